@@ -135,8 +135,9 @@ export const shop: ShopConfig = {
   displayCurrencies: { USD: 1, EUR: 1, INR: 1 },
   /**
    * Whether prices include the tax on sales (`included`), as shops for consumers in Europe must show them, it comes on top (`added`), or you
-   * charge none (`none`). Terms, bills and the sheet for bookkeeping say the rate of `taxRate: 20`, which a bill may change; terms and
-   * bills say `taxNote: { de: '…' }`, as of the law that frees a small business.
+   * charge none (`none`). Terms, bills and the sheet for bookkeeping say the rate of `taxRate: 20`, which a bill may change. Items of the
+   * catalogue may name another in `tax`, as `food` of `reducedTaxRates: { food: 10 }`. Terms and bills say `taxNote: { de: '…' }`, as of
+   * the law that frees a small business.
    */
   tax: 'included',
   /** Sells to consumers in the EU: only the lowest price of 30 days is struck through, and the catalogue's check asks for it and for the manufacturer. */

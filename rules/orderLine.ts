@@ -13,6 +13,7 @@ import {
   text,
   where,
 } from './expressions';
+import { salesTax } from '#model/money/tax';
 import { isInChain } from './amounts';
 import { isDelivered } from './delivery';
 import { keepsToLimit } from './settings';
@@ -55,6 +56,19 @@ const takesStock = (next: string, order: string) =>
 const asInCatalogue = (field: string) =>
   `newData.val() === ${itemOf('newData.parent()')}.child('${field}').val()`;
 
+/** The rate that the catalogue's item names, or the standard one; of a shop that states none, no order has one. */
+const taxRate: Record<string, Rules> =
+  salesTax.rate === undefined ? {} : { taxRate: { '.validate': isTaxRate(salesTax.rate) } };
+
+function isTaxRate(standard: number): string {
+  const named = Object.entries(salesTax.reducedRates);
+  const isNamed = (name: string): string => `${itemOf('newData.parent()')}.child('tax').val() === '${name}'`;
+  return any(
+    ...named.map(([name, rate]) => all(isNamed(name), `newData.val() === ${rate}`)),
+    all(...named.map(([name]) => `!(${isNamed(name)})`), `newData.val() === ${standard}`),
+  );
+}
+
 const anyNumber: Rules = { '.validate': 'newData.isNumber()' };
 const neighbour: Rules = { '.validate': 'newData.isString()' };
 
@@ -90,6 +104,7 @@ export function orderLine(path: string, order: string): Rules {
       amount: anyNumber,
       sum: anyNumber,
       position: anyNumber,
+      ...taxRate,
     },
     { color: text(longest.choice), size: text(longest.choice), previous: neighbour, next: neighbour },
   );

@@ -13,6 +13,8 @@ export type ProgramRecord = {
   price: number;
   discount?: number;
   lowest30?: number;
+  /** The name of a reduced tax rate. */
+  tax?: string;
   image: string[];
   new?: boolean;
   tag?: string[];
@@ -64,6 +66,7 @@ export type ProductRecord = {
   price: number;
   discount?: number;
   lowest30?: number;
+  tax?: string;
   safety?: Safety;
   stock: number;
   image: string[];

@@ -86,6 +86,7 @@ const fields = [
   'delivery',
   'total',
   'tax',
+  'taxRate',
 ];
 const oddKey = fc.constantFrom(...lineKeys, ...fields, 'phone', 'total', 'mat');
 

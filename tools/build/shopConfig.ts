@@ -38,6 +38,11 @@ const price = v.pipe(
     'has more decimals than cents',
   ),
 );
+const percent = v.pipe(
+  v.number('is no rate in percent, such as 19'),
+  v.minValue(0, 'is below nothing'),
+  v.maxValue(100, 'is above 100 percent'),
+);
 const fact = v.string('is no text; leave it empty while you do not know it');
 
 /** The parts that may be left out; `src/model/sections.ts` says what each is. */
@@ -202,11 +207,17 @@ const schema = v.strictObject({
     v.record(currency, v.pipe(v.number('is no rate'), v.gtValue(0, 'is no rate above nothing'))),
   ),
   tax: v.picklist(['included', 'added', 'none'], 'is neither "included" nor "added" nor "none"'),
-  taxRate: v.optional(
-    v.pipe(
-      v.number('is no rate in percent, such as 19'),
-      v.minValue(0, 'is below nothing'),
-      v.maxValue(100, 'is above 100 percent'),
+  taxRate: v.optional(percent),
+  reducedTaxRates: v.optional(
+    v.record(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^[\p{L}\d][\p{L}\d -]*$/u,
+          'is no name of letters, digits, blanks and hyphens, such as food',
+        ),
+      ),
+      percent,
     ),
   ),
   taxNote: v.optional(byLanguage(text('is empty'))),
@@ -243,6 +254,20 @@ function languageProblems(languages: readonly string[], config: unknown): string
   ];
 }
 
+/** Rates that contradict one another. */
+function taxProblems(config: unknown): string[] {
+  if (!isFields(config)) return [];
+  const { tax, taxRate, reducedTaxRates } = config;
+  return [
+    ...(tax === 'none' && taxRate !== undefined
+      ? ['shop.config.ts: taxRate is a rate, though tax is "none".']
+      : []),
+    ...(reducedTaxRates !== undefined && taxRate === undefined
+      ? ['shop.config.ts: taxRate is missing: it is the rate of what names none of reducedTaxRates.']
+      : []),
+  ];
+}
+
 /** What is wrong with a configuration, in plain sentences; none where it can be built. */
 export function configProblems(config: unknown, languages: readonly string[] = knownLanguages): string[] {
   const { issues } = v.safeParse(schema, config);
@@ -253,5 +278,5 @@ export function configProblems(config: unknown, languages: readonly string[] = k
     if (issue.input === undefined) return `shop.config.ts: ${place} is missing.`;
     return `shop.config.ts: ${place} ${issue.message} (it says ${JSON.stringify(issue.input)}).`;
   });
-  return [...problems, ...languageProblems(languages, config)];
+  return [...problems, ...languageProblems(languages, config), ...taxProblems(config)];
 }

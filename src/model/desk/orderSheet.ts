@@ -1,10 +1,10 @@
 import { settlementCurrency } from '#model/money/currencySlice';
 import { sumOf, toCents } from '#model/money/pricing';
-import { taxOf } from '#model/money/tax';
 import { addressLines } from '#model/order/country';
 import { lineAmount, lineName, statusTime } from '#model/order/order';
 import { isGuestOrder } from '#model/order/places';
 import { refundedSum } from '#model/order/refund';
+import { taxesOf, taxSum } from '#model/order/taxes';
 import { csvOf } from './csv';
 import type { BillNumbers } from './billNumbers';
 import { shopDay } from '#model/order/calendarDay';
@@ -14,14 +14,36 @@ const dayOf = (time: number | undefined): string => (time === undefined ? '' : s
 
 interface SheetFacts {
   bills?: BillNumbers;
-  /** Of the tax in the amounts or on them, in percent. */
+  /** Of the tax in the amounts or on them, in percent, for orders that keep none. */
   taxRate?: number | undefined;
   hasCommas?: boolean;
 }
 
 type Column = [heading: string, cell: (entry: BookedOrder, facts: SheetFacts) => string | number];
 
-const columns: readonly Column[] = [
+const taxOf = ({ order }: BookedOrder, { taxRate }: SheetFacts): number | '' => {
+  const taxes = taxesOf(order, taxRate);
+  return taxes.length === 0 ? '' : taxSum(taxes);
+};
+
+/** Rate and tax; of a sheet with several rates what was charged at each, and the tax in it or on it. */
+function taxColumns(rates: readonly number[]): Column[] {
+  const columnsOf = (rate: number): Column[] => {
+    const at = ({ order }: BookedOrder, { taxRate }: SheetFacts) =>
+      taxesOf(order, taxRate).find((taxed) => taxed.rate === rate);
+    return [
+      [`at ${rate} % ${settlementCurrency}`, (entry, facts) => at(entry, facts)?.amount ?? ''],
+      [`tax ${rate} % ${settlementCurrency}`, (entry, facts) => at(entry, facts)?.tax ?? ''],
+    ];
+  };
+  const ofRates: Column[] =
+    rates.length > 1
+      ? rates.flatMap(columnsOf)
+      : [['tax rate %', ({ order }, { taxRate }) => taxesOf(order, taxRate)[0]?.rate ?? '']];
+  return [...ofRates, [`tax ${settlementCurrency}`, taxOf]];
+}
+
+const columnsWith = (rates: readonly number[]): Column[] => [
   ['bill', ({ path }, { bills }) => bills?.get(path) ?? ''],
   ['number', ({ number }) => number],
   ['ordered at', ({ order }) => new Date(order.createdAt).toISOString()],
@@ -40,12 +62,7 @@ const columns: readonly Column[] = [
   [`items ${settlementCurrency}`, ({ order }) => order.amounts.items],
   [`delivery ${settlementCurrency}`, ({ order }) => order.amounts.delivery],
   [`total ${settlementCurrency}`, ({ order }) => order.amounts.total],
-  ['tax rate %', (_, { taxRate }) => taxRate ?? ''],
-  [
-    `tax ${settlementCurrency}`,
-    ({ order }, { taxRate }) =>
-      taxRate === undefined ? '' : taxOf(order.amounts.total, taxRate, order.amounts.tax === 'added'),
-  ],
+  ...taxColumns(rates),
   ['paid on', ({ order }) => dayOf(order.payment?.paidAt)],
   [`refunded ${settlementCurrency}`, ({ order }) => refundedSum(order.refunds)],
   ['refunded on', ({ order }) => order.refunds?.map(({ day }) => day).join('; ') ?? ''],
@@ -62,6 +79,8 @@ const discountsOf = ({ lines }: BookedOrder['order']): number =>
 /** Orders as a sheet for bookkeeping: one row each, those with a bill in its order. */
 export function orderSheet(orders: readonly BookedOrder[], facts: SheetFacts = {}): string {
   const bill = ({ path }: BookedOrder): number => facts.bills?.get(path) ?? Number.MAX_SAFE_INTEGER;
+  const taxes = orders.flatMap(({ order }) => taxesOf(order, facts.taxRate));
+  const columns = columnsWith([...new Set(taxes.map(({ rate }) => rate))].toSorted((a, b) => a - b));
   const rows = orders
     .toSorted((a, b) => bill(a) - bill(b))
     .map((entry) => columns.map(([, cell]) => cell(entry, facts)));

@@ -4,12 +4,18 @@ import { shop } from '#shopConfig';
 export const salesTax = {
   prices: shop.tax,
   rate: shop.taxRate,
+  /** In percent, by the names that items of the catalogue give. */
+  reducedRates: shop.reducedTaxRates ?? {},
   /** Why there is none, or whatever else the law wants said of it, by language. */
   notes: shop.taxNote ?? {},
 };
 
 /** The wording that orders keep; none where no tax is charged. */
 export const taxWording = salesTax.prices === 'none' ? undefined : salesTax.prices;
+
+/** The rate of an item by the name it gives, in percent: the standard one where the shop has none of this name. */
+export const taxRateOf = (name: unknown): number | undefined =>
+  new Map<unknown, number>(Object.entries(salesTax.reducedRates)).get(name) ?? salesTax.rate;
 
 /** The tax in an amount, or on it where it is added, at a rate in percent. */
 export const taxOf = (amount: number, rate: number, isAdded: boolean): number =>

@@ -55,6 +55,8 @@ export interface OrderLine extends OrderedUnits {
   discount: number;
   /** What the whole line cost, as the order stores it; absent while it is not ordered. */
   amount?: number;
+  /** Of the tax in it or on it, in percent, as the order stores it; absent where the shop stated none. */
+  taxRate?: number;
 }
 
 export interface Contact {

@@ -37,7 +37,10 @@ const taxSentences: Record<typeof salesTax.prices, Record<Language, Sentence>> =
 
 function taxSentence(language: Language): string {
   const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
-  const rate = salesTax.rate === undefined ? '' : ` (${percent.format(salesTax.rate / 100)})`;
+  const stated = [salesTax.rate ?? [], Object.values(salesTax.reducedRates)].flat();
+  const list = new Intl.ListFormat(localeOf(language), { type: 'disjunction' });
+  const listed = list.format([...new Set(stated)].map((each) => percent.format(each / 100)));
+  const rate = listed === '' ? '' : ` (${listed})`;
   return salesTax.notes[language] ?? taxSentences[salesTax.prices][language](rate);
 }
 

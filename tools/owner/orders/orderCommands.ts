@@ -23,7 +23,7 @@ One order at a time is worked on at the desk: /owner/orders
 ${accessUsage}`;
 
 interface OrderOptions {
-  /** Rate of the tax in the amounts, in percent. */
+  /** Rate of the tax in the amounts, in percent, for orders that keep none. */
   tax?: string | undefined;
   commas?: boolean | undefined;
   status?: string | undefined;

@@ -23,6 +23,7 @@ import { seenIn, useOthersChanges, useRemarks } from './itemForm';
 import { draftFrom, draftOf, itemFields, itemSchema, type ItemFields, type ItemOutput } from './itemSchema';
 import { fieldNames, withSeen } from './othersChanges';
 import { PicturePreview } from './PicturePreview';
+import { TaxField } from './TaxField';
 import { ProductFacts } from './ProductFacts';
 import { ProgramFacts } from './ProgramFacts';
 import styles from './Item.module.scss';
@@ -149,6 +150,7 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormPro
         hint={hintOf('lowest30', t('item.lowestHint'))}
         inputMode="decimal"
       />
+      <TaxField form={form} hintOf={hintOf} />
       <CheckField form={form} name="isNew" label={t('item.isNew')} />
       <CheckField form={form} name="isHidden" label={t('item.isHidden')} />
       {kind === 'product' ? (

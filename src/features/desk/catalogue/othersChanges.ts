@@ -15,6 +15,7 @@ export const fieldNames = {
   price: 'catalogue.price',
   discount: 'catalogue.discount',
   lowest30: 'item.lowest',
+  tax: 'item.tax',
   isNew: 'item.isNew',
   isHidden: 'item.isHidden',
   colours: 'item.color.title',

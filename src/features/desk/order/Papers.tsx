@@ -5,12 +5,14 @@ import type { BookedOrder } from '#model/desk/bookedOrder';
 import { bill } from '#model/desk/papers/bill';
 import { sellerLines } from '#model/desk/papers/seller';
 import { packingSlip } from '#model/desk/papers/slip';
+import { keptRates } from '#model/order/taxes';
 import { useBills } from '#features/desk/live/deskData';
 import { useTaxRate } from '#features/desk/parts/useTaxRate';
 import type { WriteProblem } from '#features/desk/live/useWrite';
 import { reportError } from '#reportError';
 import { Notice } from '#ui/Notice';
 import { saveFile } from '#ui/saveFile';
+import { useLocale } from '#ui/text/useLanguage';
 import styles from './OrderDesk.module.scss';
 import buttons from '#features/desk/parts/buttons.module.scss';
 
@@ -27,7 +29,10 @@ async function numberOf(path: string): Promise<number | WriteProblem> {
 /** Packing slip and bill, as files to open and print. */
 export function Papers({ entry }: { entry: BookedOrder }) {
   const { t } = useTranslation('owner');
-  const { typed, setTyped, rate: taxRate, isWrong } = useTaxRate();
+  const locale = useLocale();
+  const kept = keptRates(entry.order);
+  const hasSeveral = kept.length > 1;
+  const { typed, setTyped, rate: taxRate, isWrong } = useTaxRate(hasSeveral ? null : kept[0]);
   const [problem, setProblem] = useState<WriteProblem>();
   const known = useBills().value?.get(entry.path);
   const save = (name: string, text: string): void => saveFile(name, text, 'text/html');
@@ -66,6 +71,13 @@ export function Papers({ entry }: { entry: BookedOrder }) {
             {known === undefined ? t('papers.bill') : t('papers.billAgain', { number: known })}
           </button>
         </div>
+      )}
+      {entry.order.status !== 'placed' && hasSeveral && (
+        <p>
+          {t('papers.rates', {
+            rates: new Intl.ListFormat(locale).format(kept.map((rate) => rate.toLocaleString(locale))),
+          })}
+        </p>
       )}
       {isWrong && <Notice tone="error">{t('export.wrongRate')}</Notice>}
       {problem && <Notice tone="error">{t(`problem.${problem}`)}</Notice>}

@@ -44,7 +44,7 @@ function Export({ orders }: { orders: readonly BookedOrder[] }) {
           </select>
         </div>
         <div>
-          <label htmlFor={`${id}-rate`}>{t('export.rate')}</label>
+          <label htmlFor={`${id}-rate`}>{t('export.rateOtherwise')}</label>
           <input
             id={`${id}-rate`}
             inputMode="decimal"

@@ -3,10 +3,10 @@ import { salesTax } from '#model/money/tax';
 import { typedAmount } from '#model/money/typedAmount';
 import { useLocale } from '#ui/text/useLanguage';
 
-/** A field for the rate of the tax on sales, which begins with the shop's own. */
-export function useTaxRate() {
+/** A field for the rate of the tax on sales, which begins with the shop's own, or with another, or with none (`null`). */
+export function useTaxRate(known: number | null | undefined = salesTax.rate) {
   const locale = useLocale();
-  const [typed, setTyped] = useState(() => salesTax.rate?.toLocaleString(locale) ?? '');
+  const [typed, setTyped] = useState(() => known?.toLocaleString(locale) ?? '');
   const rate = typed.trim() === '' ? undefined : typedAmount(typed);
   const isWrong = typed.trim() !== '' && (rate === undefined || rate > 100);
   return { typed, setTyped, rate, isWrong };

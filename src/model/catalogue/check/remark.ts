@@ -17,6 +17,7 @@ export type RemarkCode =
   | 'costsNothing'
   | 'unknownField'
   | 'unknownWord'
+  | 'unknownTax'
   | 'badStock'
   | 'bareColour'
   | 'silentMeal'

@@ -12,6 +12,7 @@ const common = {
   price: true,
   discount: true,
   lowest30: true,
+  tax: true,
   image: true,
   new: true,
   tag: true,

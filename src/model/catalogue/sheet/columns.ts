@@ -25,6 +25,7 @@ export const columns: Readonly<Record<string, Column>> = {
   price: needed('number', 'In the shop’s own currency, at most two decimals.'),
   discount: both('number', 'Percent off, 0 to 100.'),
   lowest30: both('number', 'The lowest price of the 30 days before the discount: what is struck through.'),
+  tax: both('text', 'The name of one of `reducedTaxRates` in `shop.config.ts`; empty for the standard rate.'),
   category: both('list', 'Of a product any words, of a program its dimensions.'),
   visible: both('yes', '“no” takes the item out of the shop without deleting it.'),
   new: both('yes', 'Whether it is marked as new.'),

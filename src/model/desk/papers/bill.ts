@@ -1,19 +1,20 @@
 import { dateFormat } from '#model/dateFormat';
 import { sumOf, unitPrice } from '#model/money/pricing';
-import { salesTax, taxOf } from '#model/money/tax';
+import { salesTax } from '#model/money/tax';
 import { addressLines } from '#model/order/country';
 import { countryNames } from '#model/order/countries';
 import { knownLanguage, localeOf } from '#model/languages';
 import { settlementCurrency } from '#model/money/currencySlice';
 import { lineAmount } from '#model/order/order';
 import { refundedSum } from '#model/order/refund';
+import { taxesOf, taxSum } from '#model/order/taxes';
 import { billTexts } from './billTexts';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { escapedHtml, printedPage } from './printedPage';
 
 interface BillFacts {
   no: number;
-  /** Of the tax in the amounts or on them, in percent; undefined where none is stated. */
+  /** Of the tax in the amounts or on them, in percent, in place of what the order keeps; undefined where that counts. */
   taxRate: number | undefined;
   now: number;
   /** Name, address and legal data of the shop, line by line. */
@@ -25,32 +26,42 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, now, seller 
   const language = knownLanguage(order.language);
   const locale = localeOf(language);
   const t = billTexts[language];
-  const money = (amount: number): string =>
-    escapedHtml(
-      new Intl.NumberFormat(locale, { style: 'currency', currency: settlementCurrency }).format(amount),
-    );
+  const { format: plainMoney } = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: settlementCurrency,
+  });
+  const money = (amount: number): string => escapedHtml(plainMoney(amount));
+  const percent = (rate: number): string => rate.toLocaleString(locale);
   const day = (time: number): string => escapedHtml(dateFormat(locale, { dateStyle: 'long' }).format(time));
   const note = salesTax.notes[language];
   const { items, delivery, total } = order.amounts;
   const isAdded = order.amounts.tax === 'added';
-  const taxes = taxRate === undefined ? 0 : taxOf(total, taxRate, isAdded);
-  const toPay = isAdded ? sumOf([total, taxes]) : total;
+  const ordered = taxRate === undefined ? order.lines : order.lines.map((line) => ({ ...line, taxRate }));
+  const taxes = taxesOf({ lines: ordered, amounts: order.amounts });
+  const hasSeveral = taxes.length > 1;
+  const toPay = isAdded ? sumOf([total, taxSum(taxes)]) : total;
   const refunded = refundedSum(order.refunds);
   const { contact, address, payment } = order;
   const to = [
     contact.name,
     ...(address ? [...addressLines(address), countryNames(language)(address.country)] : []),
   ];
-  const lines = order.lines.map((line) => {
+  const lines = ordered.map((line) => {
     const choice =
       line.color === undefined
         ? ''
         : `<br><small>${escapedHtml(`${line.color}, ${line.size ?? ''}`)}</small>`;
     const discount = line.discount > 0 ? `<br><small>${t.discount(line.discount)}</small>` : '';
-    return `<tr><td>${line.quantity}</td><td>${escapedHtml(line.name)}${choice}${discount}</td><td>${money(unitPrice(line))}</td><td>${money(lineAmount(line))}</td></tr>`;
+    const rate =
+      hasSeveral && line.taxRate !== undefined ? `<br><small>${percent(line.taxRate)} %</small>` : '';
+    return `<tr><td>${line.quantity}</td><td>${escapedHtml(line.name)}${choice}${discount}${rate}</td><td>${money(unitPrice(line))}</td><td>${money(lineAmount(line))}</td></tr>`;
   });
   const sum = (name: string, amount: number): string =>
     `<tr><th colspan="3" scope="row">${escapedHtml(name)}</th><td>${money(amount)}</td></tr>`;
+  const taxRows = taxes.map(({ rate, amount, tax }) => {
+    const [one, several] = isAdded ? [t.taxAdded, t.taxAddedTo] : [t.tax, t.taxIn];
+    return sum(hasSeveral ? several(percent(rate), plainMoney(amount)) : one(percent(rate)), tax);
+  });
   const served = order.at?.sent ?? order.at?.delivered;
   const facts = [
     `${t.number} ${no}`,
@@ -69,9 +80,7 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, now, seller 
 <p>${to.map(escapedHtml).join('<br>')}</p>
 <table><thead><tr><th>${t.units}</th><th>${t.item}</th><th>${t.each}</th><th>${t.amount}</th></tr></thead>
 <tbody>${lines.join('')}</tbody>
-<tfoot>${sum(t.items, items)}${sum(t.delivery, delivery)}${sum(t.total, total)}${
-      taxRate === undefined ? '' : sum(isAdded ? t.taxAdded(taxRate) : t.tax(taxRate), taxes)
-    }${toPay === total ? '' : sum(t.toPay, toPay)}${
+<tfoot>${sum(t.items, items)}${sum(t.delivery, delivery)}${sum(t.total, total)}${taxRows.join('')}${toPay === total ? '' : sum(t.toPay, toPay)}${
       refunded === 0 ? '' : sum(t.refunded, -refunded) + sum(t.left, sumOf([toPay, -refunded]))
     }</tfoot></table>${note === undefined ? '' : `<p>${escapedHtml(note)}</p>`}`,
   });

@@ -17,8 +17,11 @@ interface BillTexts {
   items: string;
   delivery: string;
   total: string;
-  tax: (percent: number) => string;
-  taxAdded: (percent: number) => string;
+  tax: (percent: string) => string;
+  taxAdded: (percent: string) => string;
+  /** Where there are several rates: of which amount. */
+  taxIn: (percent: string, amount: string) => string;
+  taxAddedTo: (percent: string, amount: string) => string;
   toPay: string;
   refunded: string;
   left: string;
@@ -45,6 +48,8 @@ export const billTexts: Record<Language, BillTexts> = {
     total: 'Total',
     tax: (percent) => `Tax included (${percent} %)`,
     taxAdded: (percent) => `Plus tax (${percent} %)`,
+    taxIn: (percent, amount) => `Tax included in ${amount} (${percent} %)`,
+    taxAddedTo: (percent, amount) => `Plus tax on ${amount} (${percent} %)`,
     toPay: 'Total with tax',
     refunded: 'Paid back',
     left: 'Total after refunds',
@@ -68,6 +73,8 @@ export const billTexts: Record<Language, BillTexts> = {
     total: 'Gesamt',
     tax: (percent) => `Enthaltene Steuer (${percent} %)`,
     taxAdded: (percent) => `Zuzüglich Steuer (${percent} %)`,
+    taxIn: (percent, amount) => `In ${amount} enthaltene Steuer (${percent} %)`,
+    taxAddedTo: (percent, amount) => `Zuzüglich Steuer auf ${amount} (${percent} %)`,
     toPay: 'Gesamt mit Steuer',
     refunded: 'Erstattet',
     left: 'Gesamt nach Erstattungen',
@@ -91,6 +98,8 @@ export const billTexts: Record<Language, BillTexts> = {
     total: 'Total',
     tax: (percent) => `Taxe incluse (${percent} %)`,
     taxAdded: (percent) => `Taxe en sus (${percent} %)`,
+    taxIn: (percent, amount) => `Taxe incluse dans ${amount} (${percent} %)`,
+    taxAddedTo: (percent, amount) => `Taxe en sus sur ${amount} (${percent} %)`,
     toPay: 'Total taxe comprise',
     refunded: 'Remboursé',
     left: 'Total après remboursements',

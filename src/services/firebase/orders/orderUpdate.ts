@@ -1,6 +1,7 @@
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
 import type { Item } from '#model/catalogue/item';
 import { lineTotal, toCents } from '#model/money/pricing';
+import { taxRateOf } from '#model/money/tax';
 import { storedAmounts } from '#model/order/amounts';
 import { firstStatus, type OrderDraft, type OrderLine } from '#model/order/order';
 import { lineKeyOf } from '#model/order/lineKey';
@@ -42,7 +43,7 @@ export function placeOf(
 
 interface Taken {
   place: string;
-  /** The line with exactly the catalogue's name, price and discount, because the rules compare them. */
+  /** The line with exactly the catalogue's name, price, discount and tax rate, because the rules compare them. */
   line: OrderLine;
   /** Units that remain; undefined for a program, which has no stock. */
   left: number | undefined;
@@ -59,8 +60,10 @@ function takenFrom(line: OrderLine, nodes: CatalogueNodes): Taken | undefined {
   const [item] = itemsOf(new Map([[path, node]]));
   const place = line.kind === 'program' ? path : placeOf(line, node);
   if (!isFields(node) || !isAsSeen(line, item) || place === undefined) return undefined;
+  const taxRate = taxRateOf(node.tax);
   const raw = {
     ...line,
+    ...(taxRate !== undefined && { taxRate }),
     name: textOf(node.name),
     price: numberOf(node.price) ?? line.price,
     discount: numberOf(node.discount) ?? 0,

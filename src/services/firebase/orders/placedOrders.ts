@@ -31,6 +31,7 @@ export function lineFrom(value: unknown): OrderLine | undefined {
   if (price === undefined || discount === undefined || quantity === undefined) return undefined;
   // Lines from before 25 November 2026 have no amount; price, discount and quantity say what it was.
   const stored = amountOf(value.amount);
+  const taxRate = amountOf(value.taxRate);
   const amount = stored === undefined ? lineTotal({ price, discount, quantity }) : fromCents(stored);
   return {
     kind,
@@ -40,6 +41,7 @@ export function lineFrom(value: unknown): OrderLine | undefined {
     discount,
     quantity,
     amount,
+    ...(taxRate !== undefined && { taxRate }),
     ...(color && { color }),
     ...(size && { size }),
   };

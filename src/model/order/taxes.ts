@@ -1,0 +1,56 @@
+import { sumOf, toCents } from '#model/money/pricing';
+import { taxOf } from '#model/money/tax';
+import { fromCents } from './amounts';
+import { lineAmount, type OrderLine, type PlacedOrder } from './order';
+
+/** What of an order is taxed at one rate: items, and their share of the delivery. */
+export interface TaxedAmount {
+  /** In percent. */
+  rate: number;
+  amount: number;
+  tax: number;
+}
+
+type Taxed = Pick<PlacedOrder, 'lines' | 'amounts'>;
+
+/** The rates that an order keeps, the highest first; none of one from before 26 November 2026, or of a shop that states none. */
+export const keptRates = ({ lines }: Pick<Taxed, 'lines'>): number[] =>
+  [...new Set(lines.flatMap(({ taxRate }) => taxRate ?? []))].toSorted((a, b) => b - a);
+
+/** How much of the delivery goes with a line: as its amount, or its units where all that is sent costs nothing. */
+function weightsOf(lines: readonly OrderLine[]): number[] {
+  const sent = lines.map((line) => (line.kind === 'product' ? line : undefined));
+  const amounts = sent.map((line) => (line ? toCents(lineAmount(line)) : 0));
+  return amounts.some((amount) => amount > 0) ? amounts : sent.map((line) => line?.quantity ?? 0);
+}
+
+/** What each line costs with its share of the delivery, in cents; together they are the total to the cent. */
+function withDelivery({ lines, amounts }: Taxed): number[] {
+  const delivery = toCents(amounts.delivery);
+  const weights = weightsOf(lines);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  let [passed, given] = [0, 0];
+  return lines.map((line, index) => {
+    passed += weights[index] ?? 0;
+    const share = whole === 0 ? 0 : Math.round((delivery * passed) / whole) - given;
+    given += share;
+    return toCents(lineAmount(line)) + share;
+  });
+}
+
+/** The tax of an order by rate, the highest first. `otherwise` is the rate of lines that keep none; without it they are left out. */
+export function taxesOf(order: Taxed, otherwise?: number): TaxedAmount[] {
+  const cents = withDelivery(order);
+  const byRate = new Map<number, number>();
+  for (const [index, { taxRate = otherwise }] of order.lines.entries()) {
+    if (taxRate !== undefined) byRate.set(taxRate, (byRate.get(taxRate) ?? 0) + (cents[index] ?? 0));
+  }
+  return [...byRate]
+    .toSorted(([a], [b]) => b - a)
+    .map(([rate, sum]) => {
+      const amount = fromCents(sum);
+      return { rate, amount, tax: taxOf(amount, rate, order.amounts.tax === 'added') };
+    });
+}
+
+export const taxSum = (taxes: readonly TaxedAmount[]): number => sumOf(taxes.map(({ tax }) => tax));

@@ -1,0 +1,123 @@
+import { expect, test, vi } from 'vitest';
+import { entryRemarks } from '#model/catalogue/check/entryRemarks';
+import { bill } from '#model/desk/papers/bill';
+import { orderSheet } from '#model/desk/orderSheet';
+import type { ShopConfig } from '#tools/build/shopConfig';
+import { withShopData } from '#tools/build/content/shopData';
+import { calm, mat, tee, shop as sample } from '#tests/rules/shopData';
+import { bookedAt } from '#tests/support/deskSteps';
+import { draftOf, order, read, store } from '#tests/support/shoppers';
+import { shopDatabase } from '#tests/support/shopDatabase';
+
+/** A shop in Austria that sells food beside other things. */
+vi.mock('#shopConfig', async (original) => {
+  const { shop, ...rest } = await original<{ shop: ShopConfig }>();
+  return { ...rest, shop: { ...shop, taxRate: 20, reducedTaxRates: { food: 10, books: 5.5 } } };
+});
+
+const { access, ask } = shopDatabase();
+const lines = [
+  { ...mat, kind: 'product' as const },
+  { ...tee, kind: 'product' as const },
+  { ...calm, kind: 'program' as const },
+];
+const { products, programs } = sample;
+
+/** The mat counts as food, the program names a rate that the shop has not. */
+const stocked = {
+  ...sample,
+  products: { ...products, mat: { ...products.mat, tax: 'food' } },
+  programs: { calm: { ...programs.calm, tax: 'constructor' } },
+};
+
+const placed = async () => {
+  await store(ask, stocked);
+  return order(ask, { ...draftOf(lines), language: 'de' });
+};
+
+const ratesAt = async (path: string): Promise<unknown[]> =>
+  Object.values(Object(await read(ask, `${path}/lines`)) as Record<string, { taxRate?: unknown }>).map(
+    ({ taxRate }) => taxRate,
+  );
+
+test('an order keeps the rate of each line, whatever the catalogue says later', async () => {
+  const path = await placed();
+  expect(await ratesAt(path)).toEqual([10, 20, 20]);
+  await ask('products/mat/tax', { method: 'PUT', token: 'owner', body: 'books' });
+  expect((await bookedAt(access, path)).order.lines.map(({ taxRate }) => taxRate)).toEqual([10, 20, 20]);
+});
+
+test.each([
+  ['the rate that its item names', 10, 200],
+  ['the standard rate for food', 20, 401],
+  ['a rate that the shop has for other things', 5.5, 401],
+  ['a rate of its own', 7, 401],
+  ['a rate as text', '10', 401],
+  ['no rate', null, 401],
+])('an order with %s: %s is answered with %d', async (_, taxRate, status) => {
+  const path = await placed();
+  const stored = Object(await read(ask, path)) as { lines: Record<string, object> };
+  const body = {
+    ...stored,
+    createdAt: { '.sv': 'timestamp' },
+    lines: { ...stored.lines, 'products:mat': { ...stored.lines['products:mat'], taxRate } },
+  };
+  const elsewhere = path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+  const update = {
+    [elsewhere]: body,
+    'products/mat/stock': 1,
+    'lastOrders/products:mat': elsewhere,
+    'products/tee/variation/0/size/1/stock': 2,
+    'lastOrders/products:tee:variation:0:size:1': elsewhere,
+  };
+  const answer = await ask('', { method: 'PATCH', body: update }).then(
+    () => ({ status: 200 }),
+    (error: unknown) => error,
+  );
+  expect(answer).toMatchObject({ status });
+});
+
+test('the bill lists the tax by rate, and delivery follows what is sent in proportion', async () => {
+  const entry = await bookedAt(access, await placed());
+  const page = bill(entry, { no: 1, taxRate: undefined, now: 0, seller: [] }).replaceAll(/\s|&nbsp;/g, ' ');
+  // 45.00 of food, 19.90 and 39.20 at the standard rate; of the delivery's 6.90 the food bears 45.00 / 64.90.
+  expect(page).toContain('In 49,78 $ enthaltene Steuer (10 %)</th><td>4,53 $');
+  expect(page).toContain('In 61,22 $ enthaltene Steuer (20 %)</th><td>10,20 $');
+  expect(page).toContain('<small>10 %</small>');
+});
+
+test('the sheet has amount and tax of each rate, and an order from before has the rate that is typed', async () => {
+  const entry = await bookedAt(access, await placed());
+  const { order: kept } = entry;
+  const before = {
+    ...entry,
+    path: 'guestOrders/before',
+    order: { ...kept, lines: kept.lines.map(({ taxRate: _kept, ...line }) => line) },
+  };
+  const [head = '', ...rows] = orderSheet([entry, before], { taxRate: 20 }).trim().split('\r\n');
+  const at = head.split(',').indexOf('at 10 % USD');
+  expect(head.split(',').slice(at, at + 5)).toEqual([
+    'at 10 % USD',
+    'tax 10 % USD',
+    'at 20 % USD',
+    'tax 20 % USD',
+    'tax USD',
+  ]);
+  const cells = (row = '') =>
+    row
+      .match(/("[^"]*"|[^,]*)(,|$)/g)
+      ?.slice(at, at + 5)
+      .join('');
+  expect(cells(rows[0])).toBe('49.78,4.53,61.22,10.2,14.73,');
+  expect(cells(rows[1])).toBe(',,111,18.5,18.5,');
+});
+
+test('the terms name all rates, and the catalogue’s check a rate that nobody knows', () => {
+  expect(withShopData('{{taxSentence}}', 'en', 'terms')).toBe(
+    'They include the tax on sales (20%, 10%, or 5.5%); delivery is added.',
+  );
+  const remarks = (tax: string) =>
+    entryRemarks('products', 'mat', { ...products.mat, tax }, false).warnings.map(({ code }) => code);
+  expect(remarks('Food')).toContain('unknownTax');
+  expect(remarks('food')).not.toContain('unknownTax');
+});
