@@ -23,7 +23,7 @@ npm start -- [--catalogue FILE]   begins with a catalogue of your own (CSV or JS
 
 /** Makes an account for the owner's desk, and gives what signs it in. */
 async function ownersSignIn(): Promise<string> {
-  const [email, password] = ['owner@eightwell.example', randomBytes(9).toString('base64url')];
+  const [email, password] = ['owner@shop.example', randomBytes(9).toString('base64url')];
   await createLocalOwner(localAccounts, { email, password, displayName: 'Olga Owner' });
   return `${email}, password ${password}`;
 }

@@ -6,8 +6,6 @@ export const salesTax = {
   rate: shop.taxRate,
   /** In percent, by the names that items of the catalogue give. */
   reducedRates: shop.reducedTaxRates ?? {},
-  /** Why there is none, or whatever else the law wants said of it, by language. */
-  notes: shop.taxNote ?? {},
 };
 
 /** The wording that orders keep; none where no tax is charged. */
@@ -16,7 +14,3 @@ export const taxWording = salesTax.prices === 'none' ? undefined : salesTax.pric
 /** The rate of an item by the name it gives, in percent: the standard one where the shop has none of this name. */
 export const taxRateOf = (name: unknown): number | undefined =>
   new Map<unknown, number>(Object.entries(salesTax.reducedRates)).get(name) ?? salesTax.rate;
-
-/** The tax in an amount, or on it where it is added, at a rate in percent. */
-export const taxOf = (amount: number, rate: number, isAdded: boolean): number =>
-  Math.round((amount * 100 * rate) / (isAdded ? 100 : 100 + rate)) / 100;

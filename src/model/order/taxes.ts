@@ -1,5 +1,5 @@
+import { shop } from '#shopConfig';
 import { sumOf, toCents } from '#model/money/pricing';
-import { taxOf } from '#model/money/tax';
 import { fromCents } from './amounts';
 import { lineAmount, type OrderLine, type PlacedOrder } from './order';
 
@@ -10,6 +10,13 @@ export interface TaxedAmount {
   amount: number;
   tax: number;
 }
+
+/** Why no tax is charged, or whatever else the law wants said of it, by language. */
+export const taxNotes = shop.taxNote ?? {};
+
+/** The tax in an amount, or on it where it is added, at a rate in percent. */
+const taxOf = (amount: number, rate: number, isAdded: boolean): number =>
+  Math.round((amount * 100 * rate) / (isAdded ? 100 : 100 + rate)) / 100;
 
 type Taxed = Pick<PlacedOrder, 'lines' | 'amounts'>;
 

@@ -69,7 +69,8 @@ const schemas = {
   stories: v.strictObject({
     ...anyFile,
     lead: text,
-    picture,
+    // Empty where there is none, as about a shop whose owner has given no picture.
+    picture: v.union([v.literal(''), picture]),
     dimensions: v.optional(v.array(dimension), []),
   }),
   legal: v.strictObject({ ...anyFile, lead: text, updated: day }),

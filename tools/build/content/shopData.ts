@@ -41,7 +41,7 @@ function taxSentence(language: Language): string {
   const list = new Intl.ListFormat(localeOf(language), { type: 'disjunction' });
   const listed = list.format([...new Set(stated)].map((each) => percent.format(each / 100)));
   const rate = listed === '' ? '' : ` (${listed})`;
-  return salesTax.notes[language] ?? taxSentences[salesTax.prices][language](rate);
+  return shop.taxNote?.[language] ?? taxSentences[salesTax.prices][language](rate);
 }
 
 /** How a contract comes about: by e-mail where letters are sent, else on the page of the order. */
@@ -170,7 +170,7 @@ export function withShopData(
     confirmationSentence: confirmationSentences[facts.hasLetters ? 'letters' : 'page'][language],
     claim: brand.claim,
     about: shop.about?.[language] ?? '',
-    aboutPicture: shop.home?.picture ?? `/pictures/${brand.isSample ? 'hero' : 'placeholder'}.svg`,
+    aboutPicture: shop.home?.picture ?? (brand.isSample ? '/pictures/hero.svg' : ''),
     ...deliverySentences(language),
     currency: currencyWords(shop.currency, localeOf(language)),
     currencySentence: hasOtherCurrencies ? currencySentences[currencyWording][language] : '',

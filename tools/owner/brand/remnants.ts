@@ -15,8 +15,8 @@ export interface Remnant {
 const ofSample = /eightwell|\bsample\b|555 01\d\d|\.example\b|DE02120300000000202051/i;
 const sampleLogo = 'tools/pictures/app-icon.svg';
 const samplePrefix = 'EW';
-/** Addresses and keys with the sample's name in them that the specification names, and nobody reads. */
-const technical = /\/EightwellHealth|persist:eightwell|eightwell:/g;
+/** An address with the sample's name in it that the specification names, and nobody reads. */
+const technical = /\/EightwellHealth/g;
 
 /** The texts of a configuration, with the way to each. */
 function textsIn(value: unknown, way: string): [string, string][] {

@@ -1,5 +1,6 @@
 import { brand, company } from '#brand';
 import { shop } from '#shopConfig';
+import { vatLine } from '#model/desk/papers/seller';
 import type { LetterShop } from '#model/letters/letter';
 import { firstLanguage } from '#model/languages';
 import { urlOf } from '#model/untrusted';
@@ -56,7 +57,7 @@ export function letterShop(environment: Environment): LetterShop {
       [brand.name, company.legalForm].filter(Boolean).join(' '),
       ...brand.address,
       company.register,
-      company.vatId,
+      vatLine(company.vatId, firstLanguage),
       brand.email,
     ].filter(Boolean),
     timeZone: brand.timeZone,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand, company } from '#brand';
 import type { BookedOrder } from '#model/desk/bookedOrder';
+import { knownLanguage } from '#model/languages';
 import { bill } from '#model/desk/papers/bill';
 import { sellerLines } from '#model/desk/papers/seller';
 import { packingSlip } from '#model/desk/papers/slip';
@@ -41,7 +42,12 @@ export function Papers({ entry }: { entry: BookedOrder }) {
     setProblem(undefined);
     const no = await numberOf(entry.path);
     if (typeof no !== 'number') return setProblem(no);
-    const facts = { no, taxRate, now: Date.now(), seller: sellerLines(brand, company) };
+    const facts = {
+      no,
+      taxRate,
+      now: Date.now(),
+      seller: sellerLines(brand, company, knownLanguage(entry.order.language)),
+    };
     save(`bill-${no}.html`, bill(entry, facts));
   };
   return (

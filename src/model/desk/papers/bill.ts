@@ -1,13 +1,12 @@
 import { dateFormat } from '#model/dateFormat';
 import { sumOf, unitPrice } from '#model/money/pricing';
-import { salesTax } from '#model/money/tax';
 import { addressLines } from '#model/order/country';
 import { countryNames } from '#model/order/countries';
 import { knownLanguage, localeOf } from '#model/languages';
 import { settlementCurrency } from '#model/money/currencySlice';
 import { lineAmount } from '#model/order/order';
 import { refundedSum } from '#model/order/refund';
-import { taxesOf, taxSum } from '#model/order/taxes';
+import { taxesOf, taxNotes, taxSum } from '#model/order/taxes';
 import { billTexts } from './billTexts';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { escapedHtml, printedPage } from './printedPage';
@@ -33,7 +32,7 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, now, seller 
   const money = (amount: number): string => escapedHtml(plainMoney(amount));
   const percent = (rate: number): string => rate.toLocaleString(locale);
   const day = (time: number): string => escapedHtml(dateFormat(locale, { dateStyle: 'long' }).format(time));
-  const note = salesTax.notes[language];
+  const note = taxNotes[language];
   const { items, delivery, total } = order.amounts;
   const isAdded = order.amounts.tax === 'added';
   const ordered = taxRate === undefined ? order.lines : order.lines.map((line) => ({ ...line, taxRate }));
