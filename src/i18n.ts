@@ -1,4 +1,5 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 // The build puts those of the shop's own language in its place.
 import own from '#public/locales/en/common.json';
@@ -7,12 +8,13 @@ import {
   firstLanguage,
   isLanguage,
   knownLanguage,
+  languageFor,
   languages,
   localeOf,
   type Language,
 } from './model/languages';
 import { languageKey } from './model/saved/storageKeys';
-import { languageParameter, visitorsLanguage } from './prerender/protocol';
+import { languageCookie, languageInAddress, languageParameter, languageSources } from './prerender/protocol';
 import { whenReturned } from './whenReturned';
 import { reportError } from './reportError';
 import { browserStorage, storedText } from './storedValue';
@@ -65,11 +67,13 @@ export function currentTexts(): i18n {
 /** Components hear of other texts through `TextsProvider`, not each by itself. */
 export const reactOptions = { bindI18n: '' };
 
-const savedLanguage = storedText(languageKey, browserStorage);
+const detector = new LanguageDetector();
+// The detector's own look at the address does not decode it: `%64e` is `de`.
+detector.addDetector({ name: 'address', lookup: () => languageInAddress() ?? undefined });
 
 /** Keeps a chosen language for the next page and the next visit. */
 export function rememberLanguage(language: Language): void {
-  savedLanguage.write(language);
+  detector.cacheUserLanguage(language, ['localStorage']);
 }
 
 /** Resolves when the texts of the detected language are there, or the shop's own in their place. */
@@ -77,9 +81,9 @@ export async function startTranslations(): Promise<void> {
   translations.on('languageChanged', (language) => rememberLanguage(knownLanguage(language)));
   await translations
     .use(files)
+    .use(detector)
     .use(initReactI18next)
     .init({
-      lng: visitorsLanguage(),
       supportedLngs: [...languages],
       fallbackLng: firstLanguage,
       load: 'languageOnly',
@@ -90,12 +94,24 @@ export async function startTranslations(): Promise<void> {
       debug: env.isDevelopment,
       // No escaping by i18next: React escapes, and no text is put in as markup.
       interpolation: { escapeValue: false },
+      detection: {
+        order: [...languageSources],
+        lookupCookie: languageCookie,
+        lookupLocalStorage: languageKey,
+        lookupSessionStorage: languageKey,
+        // What components are rendered with is a clone each time: only a choice is kept.
+        caches: [],
+        // Undetermined: i18next takes some codes of its own for languages, and shows keys.
+        convertDetectedLanguage: (asked) => languageFor(asked) ?? 'und',
+      },
       react: reactOptions,
       saveMissing: env.isDevelopment,
     });
   whenReturned(followLanguage);
   if (env.isDevelopment) translations.on('missingKey', reportMissing);
 }
+
+const savedLanguage = storedText(languageKey, browserStorage);
 
 /** Another page may have chosen another language. What the address names stays. */
 function followLanguage(): void {

@@ -86,9 +86,9 @@ export function elementAt(place: Place, tag: string, root: Element): Element | u
   return found?.tagName === tag ? found : undefined;
 }
 
-/** Where a language is asked for, the first that the shop has winning. */
-const languageSources = [
-  'querystring',
+/** Where a language is asked for, the first that the shop has winning; the names are the detector's of i18next, but for the address. */
+export const languageSources = [
+  'address',
   'cookie',
   'localStorage',
   'sessionStorage',
@@ -96,12 +96,14 @@ const languageSources = [
   'htmlTag',
 ] as const;
 export const languageParameter = 'lng';
-const languageCookie = 'i18next';
+export const languageInAddress = (): string | null =>
+  new URLSearchParams(location.search).get(languageParameter);
+export const languageCookie = 'i18next';
 
 type Answers = Record<(typeof languageSources)[number], () => readonly (string | null | undefined)[]>;
 
 const asked: Answers = {
-  querystring: () => [new URLSearchParams(location.search).get(languageParameter)],
+  address: () => [languageInAddress()],
   cookie: () =>
     document.cookie
       .split('; ')
@@ -123,7 +125,7 @@ function orNothing<T>(read: () => T): T | undefined {
   }
 }
 
-/** The language that is asked for, before the app and in it; the sources answer as the browser reads them, so `%64e` is `de`. */
+/** What the app's detector will find. */
 export function visitorsLanguage(): Language {
   for (const source of languageSources)
     for (const wish of orNothing(asked[source]) ?? []) {

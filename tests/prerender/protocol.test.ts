@@ -1,3 +1,4 @@
+import LanguageDetector from 'i18next-browser-languagedetector';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { languages, localeOf, type Language } from '#model/languages';
 import { currencyNames } from '#model/money/currencySlice';
@@ -8,6 +9,7 @@ import {
   type Visitor,
   type WrittenPage,
 } from '#prerender/protocol';
+import { startTranslations, translations } from '#i18n';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -60,9 +62,25 @@ const cases: readonly [Asked, Language][] = [
   ...languages.map((code): [Asked, Language] => [{ browser: [localeOf(code)] }, code]),
 ];
 
-test.each(cases)('the language of a visitor, asked for as %j, is %s', (asked, expected) => {
-  ask(asked);
-  expect(visitorsLanguage()).toBe(expected);
+describe('the language of a visitor', () => {
+  test.each(cases)('asked for as %j, is found before the app: %s', (asked, expected) => {
+    ask(asked);
+    expect(visitorsLanguage()).toBe(expected);
+  });
+
+  test('is asked for where the app’s own detector asks for it', async () => {
+    await startTranslations();
+    const detector: unknown = translations.services.languageDetector;
+    if (!(detector instanceof LanguageDetector)) throw new Error('The app has no detector.');
+    for (const [asked, expected] of cases) {
+      localStorage.clear();
+      sessionStorage.clear();
+      document.cookie = 'i18next=; max-age=0';
+      ask(asked);
+      const found = [detector.detect() ?? []].flat();
+      expect([asked, found.find((code) => code !== 'und') ?? 'en']).toEqual([asked, expected]);
+    }
+  });
 });
 
 const whole: WrittenPage = { holds: 'all', currency: 'USD' };

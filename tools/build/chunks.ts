@@ -19,7 +19,7 @@ interface Imports {
 }
 
 const libraries =
-  /node_modules\/(react|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|@reduxjs\/toolkit|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)\/|rolldown.runtime/;
+  /node_modules\/(react|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|i18next-browser-languagedetector|@reduxjs\/toolkit|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)\/|rolldown.runtime/;
 
 /** React DOM, the largest library, is imported on demand: the shop starts and is prepared while it arrives. */
 export const reactDomFile = 'react-dom';
