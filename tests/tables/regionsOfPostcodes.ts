@@ -160,7 +160,7 @@ export const regionsOfPostcodes: [country: string, postcode: string, region: str
   // Beginnings that regions share, although one of them is named with more digits.
   ['CA', 'K1A 0B1', undefined],
   ['CA', 'R8A 1B4', undefined],
-  // All of Australia Post's list that lie in two states.
+  // Australian codes that lie in two states.
   ...'0872 2406 2540 2611 2618 2620 3500 3585 3586 3644 3691 3707 4375 4377 4380 4383 4385 4825'
     .split(' ')
     .map((postcode): [string, string, undefined] => ['AU', postcode, undefined]),
