@@ -1,27 +1,13 @@
+import { compareKeys } from '#model/databaseKeys';
 import { isFields } from '#model/untrusted';
 import type { Item } from './item';
 import type { Rows } from './catalogueReader';
-
-const largestWhole = 2_147_483_647;
-
-function wholeOf(key: string): number | undefined {
-  const number = /^-?\d{1,10}$/.test(key) ? Number(key) : Infinity;
-  return Math.abs(number) <= largestWhole ? number : undefined;
-}
-
-/** Whether a key comes after another in the database's order: whole numbers first, by value. */
-function isBehind(key: string, other: string): boolean {
-  const [a, b] = [wholeOf(key), wholeOf(other)];
-  if (a !== undefined && b !== undefined) return a > b;
-  if (a !== undefined || b !== undefined) return b !== undefined;
-  return key > other;
-}
 
 /** The last key of an answer in the order of the database. */
 const lastKeyOf = (page: unknown): string | undefined =>
   isFields(page) || Array.isArray(page)
     ? Object.keys(page).reduce<string | undefined>(
-        (last, key) => (last === undefined || isBehind(key, last) ? key : last),
+        (last, key) => (last === undefined || compareKeys(key, last) > 0 ? key : last),
         undefined,
       )
     : undefined;

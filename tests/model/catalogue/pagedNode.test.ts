@@ -73,7 +73,8 @@ describe('the key at which the next page begins', () => {
     ['what only ends in digits, which is a word', ['a7', '900'], 'a7'],
     ['a number too large to count as one, which is a word', ['2147483648', '5'], '2147483648'],
     ['the largest number that counts as one, before a word', ['2147483647', '2147483648'], '2147483648'],
-    ['the smallest number that counts as one', ['-2147483647', '-2147483648'], '-2147483648'],
+    ['a larger one than the smallest that counts as one', ['-2147483647', '-2147483648'], '-2147483647'],
+    ['a number too small to count as one, which is a word', ['5', '-2147483649'], '-2147483649'],
   ])('is %s', (_, keys, last) => {
     const pages = new PagedNode(productsOf);
     pages.addPage(nodeOf(keys), keys.length);

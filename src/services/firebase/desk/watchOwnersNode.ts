@@ -1,4 +1,5 @@
 import type { DataSnapshot } from 'firebase/database';
+import { compareKeys } from '#model/databaseKeys';
 import { lazyRecord } from '#model/lazyRecord';
 import { oncePer } from '#model/oncePer';
 import { isFields } from '#model/untrusted';
@@ -36,7 +37,7 @@ async function piecesOf(path: string): Promise<Piece[]> {
     token === null
       ? undefined
       : await memberRequest(path, { token, query: { shallow: true } }).catch(() => undefined);
-  const keys = Object.keys(isFields(answer) ? answer : {});
+  const keys = Object.keys(isFields(answer) ? answer : {}).toSorted(compareKeys);
   const cuts = keys.filter((_, at) => at > 0 && at % mostAtOnce === 0);
   return [undefined, ...cuts].map((from, at) => ({ from, before: cuts[at] }));
 }

@@ -113,6 +113,12 @@ test('of a node of thousands no answer is longer than a press may wait, and it i
   expect(listened.size).toBe(0);
 });
 
+test('the pieces follow one another in whichever order the keys are told', async () => {
+  keys.mockResolvedValue(Object.fromEntries(many.toReversed().map((key) => [key, true])));
+  await watchOwnersNode('guestOrders', vi.fn<() => void>(), vi.fn<() => void>());
+  for (const key of [...many, 'aaa', 'zzz']) expect(holding(key)).toHaveLength(1);
+});
+
 test('a node whose keys nobody tells is listened to as a whole, which says why', async () => {
   keys.mockRejectedValue(new Error('refused'));
   await watchOwnersNode('guestOrders', vi.fn<() => void>(), vi.fn<() => void>());
