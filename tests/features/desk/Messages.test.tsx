@@ -1,14 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { createInstance } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import common from '#public/locales/en/common.json';
-import owner from '#public/locales/en/owner.json';
 import { Messages } from '#features/desk/messages/Messages';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { withdrawalsIn } from '#model/desk/withdrawals';
 import { bookedOrder } from '#tests/model/desk/bookedOrders';
+import { inDesk } from '#tests/support/inDesk';
 
 const live = vi.hoisted((): Record<'orders' | 'withdrawals', unknown[]> => ({ orders: [], withdrawals: [] }));
 vi.mock('#features/desk/live/deskData', () => ({
@@ -18,13 +14,6 @@ vi.mock('#features/desk/live/deskData', () => ({
   useProducts: () => ({ value: noMessages }),
 }));
 const noMessages: never[] = [];
-
-const i18n = createInstance();
-await i18n.init({
-  lng: 'en',
-  resources: { en: { common, owner } },
-  interpolation: { escapeValue: false },
-});
 
 test('the numbers of thousands of orders are made in slices before a withdrawal is compared with them', async () => {
   const made = new Set<string>();
@@ -43,13 +32,7 @@ test('the numbers of thousands of orders are made in slices before a withdrawal 
   const [order] = live.orders as BookedOrder[];
   const number = order?.number ?? '';
   live.withdrawals = withdrawalsIn({ '-N1': { createdAt: 1, name: 'Ada', about: number } });
-  render(
-    <I18nextProvider i18n={i18n}>
-      <MemoryRouter>
-        <Messages />
-      </MemoryRouter>
-    </I18nextProvider>,
-  );
+  render(inDesk(<Messages />));
   expect(made.size).toBeLessThan(50);
   expect(await screen.findByRole('link', { name: `Order ${number}` })).toBeInTheDocument();
   expect(made.size).toBe(100);

@@ -1,20 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createInstance } from 'i18next';
-import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import common from '#public/locales/en/common.json';
-import formTexts from '#public/locales/en/form.json';
-import item from '#public/locales/en/item.json';
-import kitchen from '#public/locales/en/kitchen.json';
-import owner from '#public/locales/en/owner.json';
 import { ItemForm } from '#features/desk/catalogue/ItemForm';
 import { TextsForm } from '#features/desk/catalogue/ItemTexts';
 import { ShelfItem } from '#features/desk/catalogue/ShelfItem';
 import { SettingsForm } from '#features/desk/settings/SettingsForm';
 import { ownSettings, type ShopSettings } from '#model/order/ownersSettings';
+import { inDesk } from '#tests/support/inDesk';
 
 /** What was sent, in order. */
 const sent: Record<string, unknown>[] = [];
@@ -25,23 +17,10 @@ vi.mock('#services/firebase/desk/ownersWrite', () => ({
   },
 }));
 
-const i18n = createInstance();
-await i18n.init({
-  lng: 'en',
-  resources: { en: { common, form: formTexts, item, kitchen, owner } },
-  interpolation: { escapeValue: false },
-});
-
 beforeEach(() => {
   sent.length = 0;
   sessionStorage.clear();
 });
-
-const shown = (content: ReactNode) => (
-  <I18nextProvider i18n={i18n}>
-    <MemoryRouter>{content}</MemoryRouter>
-  </I18nextProvider>
-);
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
@@ -58,9 +37,9 @@ async function saveAtSecondPress(written: Record<string, unknown>): Promise<void
 
 test('settings that somebody else changes are shown, and what both change is written at a second press', async () => {
   const changedBy = (change: Partial<ShopSettings>): ShopSettings => ({ ...ownSettings, ...change });
-  const { rerender } = render(shown(<SettingsForm settings={ownSettings} />));
+  const { rerender } = render(inDesk(<SettingsForm settings={ownSettings} />));
   await userEvent.type(box(/^Deutsch/), 'Zu');
-  rerender(shown(<SettingsForm settings={changedBy({ unitsPerLine: 7, banner: { de: 'Heute zu' } })} />));
+  rerender(inDesk(<SettingsForm settings={changedBy({ unitsPerLine: 7, banner: { de: 'Heute zu' } })} />));
   expect(box(/^Most units/)).toHaveValue('7');
   expect(box(/^Deutsch/)).toHaveValue('Zu');
   expect(screen.getByText(/^Somebody else has just changed: Most units/)).toBeInTheDocument();
@@ -73,12 +52,12 @@ test('settings that somebody else changes are shown, and what both change is wri
 });
 
 test('settings that were typed and left are there again, beside what somebody else has changed meanwhile', async () => {
-  const { unmount } = render(shown(<SettingsForm settings={ownSettings} />));
+  const { unmount } = render(inDesk(<SettingsForm settings={ownSettings} />));
   await userEvent.type(box(/^Deutsch/), 'Zu');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tuesday' }));
   unmount();
   const now = { ...ownSettings, unitsPerLine: 7, banner: { de: 'Heute zu' } };
-  render(shown(<SettingsForm settings={now} />));
+  render(inDesk(<SettingsForm settings={now} />));
   expect(box(/^Deutsch/)).toHaveValue('Zu');
   expect(screen.getByRole('checkbox', { name: 'Tuesday' })).toBeChecked();
   expect(box(/^Most units/)).toHaveValue('7');
@@ -94,7 +73,7 @@ test('settings that were typed and left are there again, beside what somebody el
 describe('an item that somebody else changes, too', () => {
   const mug = { id: 'mug', name: 'Mug', summary: 'Plain.', price: 20, stock: 4, category: 'Home' };
   const formOf = (node: unknown) =>
-    shown(<ItemForm kind="product" id="mug" node={node} known={['Home']} isTaken={() => true} />);
+    inDesk(<ItemForm kind="product" id="mug" node={node} known={['Home']} isTaken={() => true} />);
   const isTold = /^Somebody else has just changed: /;
 
   test('shows it at once where nothing was typed, and says what it was', async () => {
@@ -148,10 +127,10 @@ test('a price that somebody else sets meanwhile is told, and replaced at a secon
     price: 20,
     discount: 0,
   } as const;
-  const { rerender } = render(shown(<ShelfItem row={row} />));
+  const { rerender } = render(inDesk(<ShelfItem row={row} />));
   await userEvent.clear(box(/^Price/));
   await userEvent.type(box(/^Price/), '22');
-  rerender(shown(<ShelfItem row={{ ...row, price: 25 }} />));
+  rerender(inDesk(<ShelfItem row={{ ...row, price: 25 }} />));
   await press('Save');
   expect(screen.getByText(/^Somebody else has set 25.00 meanwhile/)).toBeInTheDocument();
   expect(box(/^Price/)).toHaveValue('22');
@@ -163,7 +142,7 @@ test('a price that somebody else sets meanwhile is told, and replaced at a secon
 test('what was begun as one new item is no copy of another', async () => {
   const mug = { id: 'mug', name: 'Mug', price: 20, stock: 0, category: 'Home' };
   const copyOf = (id: string | undefined, node: unknown) =>
-    shown(
+    inDesk(
       <ItemForm
         kind="product"
         id={undefined}
@@ -190,7 +169,7 @@ test('what was begun as one new item is no copy of another', async () => {
 test('texts that somebody else writes meanwhile stay, with the form open or closed', async () => {
   const node = { name: 'Mug', summary: 'Plain.', details: [{ label: 'Height', value: '9 cm' }] };
   const formOf = (texts: unknown) =>
-    shown(<TextsForm item={{ kind: 'product', id: 'mug' }} node={node} language="de" texts={texts} />);
+    inDesk(<TextsForm item={{ kind: 'product', id: 'mug' }} node={node} language="de" texts={texts} />);
   const { rerender, unmount } = render(formOf({ name: 'Becher' }));
   await userEvent.type(box(/^Plain/), 'Schlicht.');
   rerender(formOf({ name: 'Tasse' }));
@@ -207,7 +186,7 @@ test('what an item measures is typed by size', async () => {
   const shirt = { id: 'shirt', name: 'Shirt', price: 20, stock: 4, category: 'Home' };
   const measures = [{ size: 'M', chest: 104, length: 71.5 }];
   render(
-    shown(
+    inDesk(
       <ItemForm
         kind="product"
         id="shirt"
@@ -246,7 +225,7 @@ test('an item is written place by place, and then shows what others made of it m
   };
   const sold = { ...tee, variation: [{ color: 'clay', size: [{ name: 's', stock: 1 }] }] };
   const formOf = (node: unknown) =>
-    shown(<ItemForm kind="product" id="tee" node={node} known={['Apparel']} isTaken={() => true} />);
+    inDesk(<ItemForm kind="product" id="tee" node={node} known={['Apparel']} isTaken={() => true} />);
   const { rerender } = render(formOf(tee));
   await userEvent.clear(box(/^In stock/));
   await userEvent.type(box(/^In stock/), '6');
@@ -264,7 +243,7 @@ test('an item is written place by place, and then shows what others made of it m
 test('a row taken out of the middle leaves the others as they were typed', async () => {
   const details = ['one', 'two', 'three'].map((label) => ({ label, value: `${label} of it` }));
   const mug = { id: 'mug', name: 'Mug', price: 20, stock: 4, category: 'Home', details };
-  render(shown(<ItemForm kind="product" id="mug" node={mug} known={['Home']} isTaken={() => true} />));
+  render(inDesk(<ItemForm kind="product" id="mug" node={mug} known={['Home']} isTaken={() => true} />));
   const facts = screen.getByRole('group', { name: 'Facts' });
   const values = () =>
     within(facts)

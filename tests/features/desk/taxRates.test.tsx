@@ -1,19 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import common from '#public/locales/en/common.json';
-import formTexts from '#public/locales/en/form.json';
-import item from '#public/locales/en/item.json';
-import kitchen from '#public/locales/en/kitchen.json';
-import owner from '#public/locales/en/owner.json';
 import { ItemForm } from '#features/desk/catalogue/ItemForm';
 import { Papers } from '#features/desk/order/Papers';
 import type { ShopConfig } from '#tools/build/shopConfig';
 import { bookedOrder } from '#tests/model/desk/bookedOrders';
+import { inDesk } from '#tests/support/inDesk';
 
 vi.mock('#shopConfig', async (original) => {
   const { shop, ...rest } = await original<{ shop: ShopConfig }>();
@@ -31,25 +24,13 @@ vi.mock('#services/firebase/desk/ownersWrite', () => ({
   },
 }));
 
-const i18n = createInstance();
-await i18n.init({
-  lng: 'en',
-  resources: { en: { common, form: formTexts, item, kitchen, owner } },
-  interpolation: { escapeValue: false },
-});
-
 beforeEach(() => {
   seen.saved.length = 0;
   seen.sent.length = 0;
   sessionStorage.clear();
 });
 
-const show = (content: ReactNode) =>
-  render(
-    <I18nextProvider i18n={i18n}>
-      <MemoryRouter>{content}</MemoryRouter>
-    </I18nextProvider>,
-  );
+const show = (content: ReactNode) => render(inDesk(content));
 
 const orderAt = (...rates: (number | undefined)[]) => {
   const { lines } = bookedOrder().order;

@@ -1,11 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import common from '#public/locales/en/common.json';
-import owner from '#public/locales/en/owner.json';
 import { People } from '#features/desk/people/People';
 import { Today } from '#features/desk/today/Today';
 import { failedLetters } from '#model/desk/letterMarks';
@@ -14,6 +9,7 @@ import { withdrawalsIn } from '#model/desk/withdrawals';
 import { letterKinds } from '#model/letters/letter';
 import { bookedOrder } from '#tests/model/desk/bookedOrders';
 import { product } from '#tests/support/samples';
+import { inDesk } from '#tests/support/inDesk';
 
 const order = bookedOrder();
 const email = order.order.contact.email;
@@ -40,18 +36,7 @@ vi.mock('#features/desk/live/deskData', () => ({
   useOrderNotes: () => ({ value: {} }),
 }));
 
-const i18n = createInstance();
-await i18n.init({
-  lng: 'en',
-  resources: { en: { common, owner } },
-  interpolation: { escapeValue: false },
-});
-const show = (content: ReactNode, place = '/owner') =>
-  render(
-    <I18nextProvider i18n={i18n}>
-      <MemoryRouter initialEntries={[place]}>{content}</MemoryRouter>
-    </I18nextProvider>,
-  );
+const show = (content: ReactNode, place = '/owner') => render(inDesk(content, place));
 
 test('a letter that failed is named, with the order it is about', () => {
   show(<Today />);

@@ -1,12 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { createInstance } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import common from '#public/locales/en/common.json';
-import owner from '#public/locales/en/owner.json';
 import { Catalogue } from '#features/desk/catalogue/Catalogue';
 import { forgetDesk } from '#features/desk/live/liveNode';
+import { inDesk } from '#tests/support/inDesk';
 
 /** Tells what a place says, for each place that is listened to, and how many of its children were asked for. */
 const told = new Map<string, (value: unknown) => void>();
@@ -23,20 +19,8 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
 });
 
-const i18n = createInstance();
-await i18n.init({
-  lng: 'en',
-  resources: { en: { common, owner } },
-  interpolation: { escapeValue: false },
-});
 const show = async (address = '/owner/catalogue') => {
-  render(
-    <I18nextProvider i18n={i18n}>
-      <MemoryRouter initialEntries={[address]}>
-        <Catalogue />
-      </MemoryRouter>
-    </I18nextProvider>,
-  );
+  render(inDesk(<Catalogue />, address));
   await vi.waitFor(() =>
     expect([...told.keys()].toSorted()).toEqual(['products 25', 'products all', 'programs all']),
   );

@@ -1,26 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createInstance } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, test, vi } from 'vitest';
-import common from '#public/locales/en/common.json';
-import formTexts from '#public/locales/en/form.json';
-import owner from '#public/locales/en/owner.json';
 import { OwnNote } from '#features/desk/order/OwnNote';
 import { orderNotes } from '#model/order/places';
 import { bookedOrder } from '#tests/model/desk/bookedOrders';
+import { inDesk } from '#tests/support/inDesk';
 
 const live = vi.hoisted(() => ({ notes: {} as Record<string, string> }));
 vi.mock('#features/desk/live/deskData', () => ({
   useOrderNotes: () => ({ value: live.notes, isRefused: false }),
 }));
-
-const i18n = createInstance();
-await i18n.init({
-  lng: 'en',
-  resources: { en: { common, form: formTexts, owner } },
-  interpolation: { escapeValue: false },
-});
 
 const entry = bookedOrder({ status: 'placed' });
 const change = vi.fn<(update: (now: typeof entry) => object) => Promise<boolean>>(() =>
@@ -30,11 +19,7 @@ const write = { isBusy: false, problem: undefined, dismiss: () => undefined, cha
 
 const shown = (note?: string) => {
   live.notes = note === undefined ? {} : { [entry.order.id]: note };
-  return (
-    <I18nextProvider i18n={i18n}>
-      <OwnNote entry={entry} write={write} />
-    </I18nextProvider>
-  );
+  return inDesk(<OwnNote entry={entry} write={write} />);
 };
 const field = () => screen.getByRole('textbox', { name: /^Note/ });
 

@@ -1,11 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createInstance } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, test, vi } from 'vitest';
-import common from '#public/locales/en/common.json';
-import formTexts from '#public/locales/en/form.json';
-import owner from '#public/locales/en/owner.json';
 import { RefundForm } from '#features/desk/order/RefundForm';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { withdrawalsIn } from '#model/desk/withdrawals';
@@ -13,15 +8,9 @@ import { ownSettings } from '#model/order/ownersSettings';
 import type { PlacedOrder } from '#model/order/order';
 import { serverTimestamp } from '#model/serverTimestamp';
 import { bookedOrder } from '#tests/model/desk/bookedOrders';
+import { inDesk } from '#tests/support/inDesk';
 
 vi.mock('#features/desk/live/deskData', () => ({ useSettings: () => ({ value: ownSettings }) }));
-
-const i18n = createInstance();
-await i18n.init({
-  lng: 'en',
-  resources: { en: { common, form: formTexts, owner } },
-  interpolation: { escapeValue: false },
-});
 
 const sent: Record<string, unknown>[] = [];
 beforeEach(() => {
@@ -44,9 +33,7 @@ function show(changes: Partial<PlacedOrder>, withdrawals: unknown = {}): BookedO
     },
   };
   ({ unmount } = render(
-    <I18nextProvider i18n={i18n}>
-      <RefundForm entry={entry} withdrawals={withdrawalsIn(withdrawals)} write={write} />
-    </I18nextProvider>,
+    inDesk(<RefundForm entry={entry} withdrawals={withdrawalsIn(withdrawals)} write={write} />),
   ));
   return entry;
 }

@@ -1,23 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createInstance } from 'i18next';
 import { useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
-import common from '#public/locales/en/common.json';
-import formTexts from '#public/locales/en/form.json';
-import owner from '#public/locales/en/owner.json';
 import { Steps } from '#features/desk/order/Steps';
 import { bookedOrder } from '#tests/model/desk/bookedOrders';
+import { inDesk } from '#tests/support/inDesk';
 
 vi.mock('#features/desk/order/returnedTo', () => ({ returnedTo: () => Promise.resolve({}) }));
-
-const i18n = createInstance();
-await i18n.init({
-  lng: 'en',
-  resources: { en: { common, form: formTexts, owner } },
-  interpolation: { escapeValue: false },
-});
 
 const placed = bookedOrder();
 
@@ -37,11 +26,7 @@ function Order() {
 }
 
 test('a step that cannot be taken back says that it is done, too', async () => {
-  render(
-    <I18nextProvider i18n={i18n}>
-      <Order />
-    </I18nextProvider>,
-  );
+  render(inDesk(<Order />));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the order' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
