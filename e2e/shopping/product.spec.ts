@@ -151,12 +151,17 @@ test(
     const box = await page.getByRole('button', { name: 'Enlarge picture 1 of 3' }).boundingBox();
     const y = (box?.y ?? 0) + 100;
     const browser = await page.context().newCDPSession(page);
-    // A quick one: it still leads to the next picture, not past it.
-    let timestamp = Date.now() / 1000;
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-      browser.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: (timestamp += 0.001) });
+    // Over more than half of the picture: it leads to the next one, not past it, also where the finger rests before it is lifted.
+    const touch = async (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      touchPoints: { x: number; y: number }[],
+    ) => {
+      await browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+      // As a finger's: one an image.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    };
     await touch('touchStart', [{ x: 330, y }]);
-    for (let x = 310; x > 150; x -= 20) await touch('touchMove', [{ x, y }]);
+    for (let x = 310; x > 90; x -= 20) await touch('touchMove', [{ x, y }]);
     await touch('touchEnd', []);
     await expect(page.getByRole('button', { name: 'Enlarge picture 2 of 3' })).toBeInViewport({ ratio: 0.9 });
     // The thumbnails keep in step.

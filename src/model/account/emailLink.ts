@@ -6,14 +6,25 @@ export interface EmailLink {
   code: string;
 }
 
+/** What the service writes for `mode`, in small letters; all but the first are about the address. */
+const kinds = [
+  'resetpassword',
+  'verifyemail',
+  'recoveremail',
+  'verifyandchangeemail',
+  'signin',
+  'revertsecondfactoraddition',
+];
+
 /**
- * The link that was followed to this address. One that was cut off on its way has no code, and is not taken for a plain visit; every
- * other kind the service knows is about the address, and its code is redeemed in the same way.
+ * The link that was followed to this address. One that was cut off on its way, perhaps in the middle of a word, has no code, and
+ * is not taken for a plain visit. Codes are redeemed in one way, but for that of a new password.
  */
 export function emailLinkIn(params: URLSearchParams): EmailLink | undefined {
   const mode = params.get('mode')?.toLowerCase();
   const code = params.get('oobCode');
-  if (mode === undefined && code === null) return undefined;
+  const isKind = mode !== undefined && kinds.some((kind) => kind.startsWith(mode));
+  if (code === null && !isKind) return undefined;
   return { mode: mode === 'resetpassword' ? 'resetPassword' : 'verifyEmail', code: code ?? '' };
 }
 

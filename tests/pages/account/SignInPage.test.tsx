@@ -72,6 +72,14 @@ test.each([
   expect(service.confirmEmail).not.toHaveBeenCalled();
 });
 
+test.each(['/login?mode=light', '/login?mode=newsletter'])(
+  'what is no link of the service is a plain visit: %s',
+  async (address) => {
+    await showShop(<SignInPage tab="signIn" />, [], address);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
+  },
+);
+
 test('a link that gives a changed address back is redeemed', async () => {
   await showShop(<SignInPage tab="signIn" />, [], '/login?mode=recoverEmail&oobCode=secret');
   expect(await screen.findByText(/your e-mail address is verified/)).toBeInTheDocument();
