@@ -14,7 +14,7 @@ import {
   type Language,
 } from './model/languages';
 import { languageKey } from './model/saved/storageKeys';
-import { languageCookie, languageInAddress, languageParameter, languageSources } from './prerender/protocol';
+import { languageCookie, languageInAddress, languageSources } from './prerender/protocol';
 import { whenReturned } from './whenReturned';
 import { reportError } from './reportError';
 import { browserStorage, storedText } from './storedValue';
@@ -116,8 +116,7 @@ const savedLanguage = storedText(languageKey, browserStorage);
 /** Another page may have chosen another language. What the address names stays. */
 function followLanguage(): void {
   const saved = savedLanguage.read() ?? '';
-  const isNamed = new URLSearchParams(window.location.search).has(languageParameter);
-  if (isLanguage(saved) && saved !== translations.language && !isNamed)
+  if (isLanguage(saved) && saved !== translations.language && languageInAddress() === null)
     void translations.changeLanguage(saved);
 }
 

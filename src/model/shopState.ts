@@ -1,5 +1,5 @@
 import { combineReducers, createSelector } from '@reduxjs/toolkit';
-import { countUnits } from './cart/cart';
+import { countUnits, type CartLine } from './cart/cart';
 import { cartReducer, linesOrdered, orderedReducer } from './cart/cartSlice';
 import type { Item } from './catalogue/item';
 import { compareReducer } from './cart/compareSlice';
@@ -78,6 +78,9 @@ export const selectPayableLines = createSelector(
       return problem !== 'gone' && problem !== 'soldOut';
     }),
 );
+
+export const selectIsPayable = (state: ShopState, line: CartLine): boolean =>
+  selectPayableLines(state).includes(line);
 
 /** In the shop's own currency. */
 export const selectCartTotal = createSelector(selectPayableLines, totalOf);

@@ -95,7 +95,7 @@ export const languageSources = [
   'navigator',
   'htmlTag',
 ] as const;
-export const languageParameter = 'lng';
+const languageParameter = 'lng';
 export const languageInAddress = (): string | null =>
   new URLSearchParams(location.search).get(languageParameter);
 export const languageCookie = 'i18next';

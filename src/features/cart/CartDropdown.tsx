@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { isSameLine, type CartLine } from '#model/cart/cart';
 import { lineRemoved } from '#model/cart/cartSlice';
 import { needsDelivery } from '#model/order/delivery';
-import { selectCart, selectCartTotal, selectPayableLines } from '#model/shopState';
+import { selectCart, selectCartTotal, selectIsPayable, selectPayableLines } from '#model/shopState';
 import { useShop, useShopDispatch } from '#storeHooks';
 import type { DropdownProps } from '#ui/overlay/dropdownButton';
 import { HeaderDropdown } from '#ui/overlay/HeaderDropdown';
@@ -36,7 +36,7 @@ function DropdownLine({ line, onFollow, onRemove }: DropdownLineProps) {
   const money = useMoney();
   const translated = useCatalogueWords();
   const path = useLinePath(line);
-  const isPayable = useShop((state) => selectPayableLines(state).includes(line));
+  const isPayable = useShop((state) => selectIsPayable(state, line));
   return (
     <li className={styles.cartLine}>
       <Picture src={line.image[0]} alt="" width={64} height={80} />

@@ -1,10 +1,11 @@
 import { settlementCurrency } from '#model/money/currencySlice';
 import { sumOf, toCents } from '#model/money/pricing';
 import { addressLines } from '#model/order/country';
-import { lineAmount, lineName, statusTime } from '#model/order/order';
+import { lineAmount, lineName, statusTime, type PlacedOrder } from '#model/order/order';
 import { isGuestOrder } from '#model/order/places';
 import { refundedSum } from '#model/order/refund';
-import { taxesOf, taxSum } from '#model/order/taxes';
+import { taxesOf, taxSum, type TaxedAmount } from '#model/order/taxes';
+import { oncePer } from '#model/oncePer';
 import { csvOf } from './csv';
 import type { BillNumbers } from './billNumbers';
 import { shopDay } from '#model/order/calendarDay';
@@ -21,29 +22,27 @@ interface SheetFacts {
 
 type Column = [heading: string, cell: (entry: BookedOrder, facts: SheetFacts) => string | number];
 
-const taxOf = ({ order }: BookedOrder, { taxRate }: SheetFacts): number | '' => {
-  const taxes = taxesOf(order, taxRate);
-  return taxes.length === 0 ? '' : taxSum(taxes);
-};
+/** What an order is taxed at; worked out once, though several columns show it. */
+type TaxesIn = (order: PlacedOrder) => readonly TaxedAmount[];
 
 /** Rate and tax; of a sheet with several rates what was charged at each, and the tax in it or on it. */
-function taxColumns(rates: readonly number[]): Column[] {
+function taxColumns(rates: readonly number[], taxesIn: TaxesIn): Column[] {
   const columnsOf = (rate: number): Column[] => {
-    const at = ({ order }: BookedOrder, { taxRate }: SheetFacts) =>
-      taxesOf(order, taxRate).find((taxed) => taxed.rate === rate);
+    const at = ({ order }: BookedOrder) => taxesIn(order).find((taxed) => taxed.rate === rate);
     return [
-      [`at ${rate} % ${settlementCurrency}`, (entry, facts) => at(entry, facts)?.amount ?? ''],
-      [`tax ${rate} % ${settlementCurrency}`, (entry, facts) => at(entry, facts)?.tax ?? ''],
+      [`at ${rate} % ${settlementCurrency}`, (entry) => at(entry)?.amount ?? ''],
+      [`tax ${rate} % ${settlementCurrency}`, (entry) => at(entry)?.tax ?? ''],
     ];
   };
   const ofRates: Column[] =
     rates.length > 1
       ? rates.flatMap(columnsOf)
-      : [['tax rate %', ({ order }, { taxRate }) => taxesOf(order, taxRate)[0]?.rate ?? '']];
-  return [...ofRates, [`tax ${settlementCurrency}`, taxOf]];
+      : [['tax rate %', ({ order }) => taxesIn(order)[0]?.rate ?? '']];
+  const sumIn = (taxes: readonly TaxedAmount[]): number | '' => (taxes.length === 0 ? '' : taxSum(taxes));
+  return [...ofRates, [`tax ${settlementCurrency}`, ({ order }) => sumIn(taxesIn(order))]];
 }
 
-const columnsWith = (rates: readonly number[]): Column[] => [
+const columnsWith = (rates: readonly number[], taxesIn: TaxesIn): Column[] => [
   ['bill', ({ path }, { bills }) => bills?.get(path) ?? ''],
   ['number', ({ number }) => number],
   ['ordered at', ({ order }) => new Date(order.createdAt).toISOString()],
@@ -62,7 +61,7 @@ const columnsWith = (rates: readonly number[]): Column[] => [
   [`items ${settlementCurrency}`, ({ order }) => order.amounts.items],
   [`delivery ${settlementCurrency}`, ({ order }) => order.amounts.delivery],
   [`total ${settlementCurrency}`, ({ order }) => order.amounts.total],
-  ...taxColumns(rates),
+  ...taxColumns(rates, taxesIn),
   ['paid on', ({ order }) => dayOf(order.payment?.paidAt)],
   [`refunded ${settlementCurrency}`, ({ order }) => refundedSum(order.refunds)],
   ['refunded on', ({ order }) => order.refunds?.map(({ day }) => day).join('; ') ?? ''],
@@ -79,8 +78,12 @@ const discountsOf = ({ lines }: BookedOrder['order']): number =>
 /** Orders as a sheet for bookkeeping: one row each, those with a bill in its order. */
 export function orderSheet(orders: readonly BookedOrder[], facts: SheetFacts = {}): string {
   const bill = ({ path }: BookedOrder): number => facts.bills?.get(path) ?? Number.MAX_SAFE_INTEGER;
-  const taxes = orders.flatMap(({ order }) => taxesOf(order, facts.taxRate));
-  const columns = columnsWith([...new Set(taxes.map(({ rate }) => rate))].toSorted((a, b) => a - b));
+  const taxesIn = oncePer((order: PlacedOrder) => taxesOf(order, facts.taxRate));
+  const rates = new Set(orders.flatMap(({ order }) => taxesIn(order).map(({ rate }) => rate)));
+  const columns = columnsWith(
+    [...rates].toSorted((a, b) => a - b),
+    taxesIn,
+  );
   const rows = orders
     .toSorted((a, b) => bill(a) - bill(b))
     .map((entry) => columns.map(([, cell]) => cell(entry, facts)));

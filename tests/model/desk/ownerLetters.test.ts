@@ -9,15 +9,9 @@ import { languages } from '#model/languages';
 import { letterKinds } from '#model/letters/letter';
 import { sampleLetters } from '#tools/owner/letters/samples';
 import { bookedOrder } from './bookedOrders';
+import { letterShop } from '#tests/support/letterShop';
 
-const shop = {
-  name: 'Shop',
-  language: 'de' as const,
-  email: 'hello@shop.example',
-  imprint: ['Shop'],
-  timeZone: 'Europe/Berlin',
-  site: 'https://shop.example',
-};
+const shop = { ...letterShop, language: 'de' as const };
 const createdAt = Date.parse('2026-11-25T23:30:00Z');
 const plain = ({ text }: { text: string }): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 

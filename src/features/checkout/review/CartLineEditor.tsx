@@ -3,7 +3,7 @@ import type { CartLine } from '#model/cart/cart';
 import { availabilityOf } from '#model/availability/availability';
 import { lineRemoved } from '#model/cart/cartSlice';
 import { lineTotal, unitPrice } from '#model/money/pricing';
-import { selectItem, selectPayableLines } from '#model/shopState';
+import { selectItem, selectIsPayable } from '#model/shopState';
 import { useShop, useShopDispatch } from '#storeHooks';
 import { Icon } from '#ui/picture/Icon';
 import { LineQuantity } from '#ui/line/LineQuantity';
@@ -26,7 +26,7 @@ export function CartLineEditor({ line, onRemove }: CartLineEditorProps) {
   const dispatch = useShopDispatch();
   const item = useShop((state) => selectItem(state, line));
   const { limit, problem } = availabilityOf(line, item, true);
-  const isPayable = useShop((state) => selectPayableLines(state).includes(line));
+  const isPayable = useShop((state) => selectIsPayable(state, line));
   const choice = useChoiceText()(line);
   const translated = useCatalogueWords();
   const name = translated(line.name);

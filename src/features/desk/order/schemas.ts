@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { env } from '#env';
 import { longest } from '#model/limits';
+import { toCents } from '#model/money/pricing';
 import { typedAmount } from '#model/money/typedAmount';
 import { shopDay, timeOnDay } from '#model/order/calendarDay';
 import { isPayLink, longestPayLink } from '#model/order/payment';
@@ -29,12 +30,18 @@ export const dayBefore = v.pipe(
   v.check((day) => day <= shopDay(Date.now()), 'owner:error.dayBefore' satisfies FormMessage),
 );
 
-/** An amount above nothing, or nothing at all. */
-export const optionalAmount = v.pipe(
-  v.string(),
-  v.transform(plainCode),
-  v.check((text) => text === '' || (typedAmount(text) ?? 0) > 0, 'owner:error.amount' satisfies FormMessage),
-);
+/** An amount of at least so many cents, or nothing typed at all. */
+const amountOrNone = (leastCents: number) =>
+  v.pipe(
+    v.string(),
+    v.transform(plainCode),
+    v.check(
+      (text) => text === '' || toCents(typedAmount(text) ?? NaN) >= leastCents,
+      'owner:error.amount' satisfies FormMessage,
+    ),
+  );
+
+export const optionalAmount = amountOrNone(1);
 
 /** How an order is to be paid. */
 export const paymentSchema = v.object({
@@ -70,14 +77,7 @@ export const refundSchema = v.object({
     ),
   ),
   // Nothing, too: what was never paid comes back without money.
-  sum: v.pipe(
-    v.string(),
-    v.transform(plainCode),
-    v.check(
-      (text) => text === '' || typedAmount(text) !== undefined,
-      'owner:error.amount' satisfies FormMessage,
-    ),
-  ),
+  sum: amountOrNone(0),
   day: dayBefore,
   isRestocked: v.boolean(),
   /** The withdrawals that are open are done with it. */

@@ -2,17 +2,10 @@ import { expect, test } from 'vitest';
 import type { Posted } from '#tools/owner/letters/post';
 import { readMarks } from '#tools/owner/letters/marks';
 import { sendOwed } from '#tools/owner/letters/run';
+import { letterShop as shop } from '#tests/support/letterShop';
 import { shopDatabase } from '#tests/support/shopDatabase';
 
 const { access, ask } = shopDatabase();
-const shop = {
-  name: 'Shop',
-  email: 'hello@shop.example',
-  imprint: ['Shop'],
-  language: 'en' as const,
-  timeZone: 'Europe/Berlin',
-  site: 'https://shop.example',
-};
 
 /** Of the shop's data, all but these have enough of everything. */
 const stock = { mat: 'mat/stock', small: 'tee/variation/0/size/0/stock' };

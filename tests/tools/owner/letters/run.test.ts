@@ -7,18 +7,11 @@ import { confirmWith, moveOn, sendWith } from '#tests/support/deskSteps';
 import { newMessagePath, sendMessage } from '#services/firebase/orders/messages';
 import { seededRandom } from '#local/seed/seededRandom';
 import { draftOf, order, read, tokenOf } from '#tests/support/shoppers';
+import { letterShop as shop } from '#tests/support/letterShop';
 import { shopDatabase } from '#tests/support/shopDatabase';
 import { mat, owner as signedInOwner } from '#tests/rules/shopData';
 
 const { access, ask } = shopDatabase();
-const shop = {
-  name: 'Shop',
-  email: 'hello@shop.example',
-  imprint: ['Shop'],
-  language: 'en' as const,
-  timeZone: 'Europe/Berlin',
-  site: 'https://shop.example',
-};
 const owner = 'owner@shop.example';
 
 let box: LetterBox;
