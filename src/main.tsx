@@ -17,6 +17,7 @@ import { whenReturned } from './whenReturned';
 import { reload } from './leaving';
 import { pause } from './pause';
 import { ids } from './prerender/protocol';
+import { showWrittenNote } from './prerender/early/writtenNote';
 import { spelledAddress } from './model/spelledAddress';
 import { reportError, reportUncaughtErrors } from './reportError';
 import { selectItems, type ShopState } from './model/shopState';
@@ -90,14 +91,15 @@ async function prepare(): Promise<void> {
   }
 }
 
-async function start(): Promise<void> {
+/** Renders the page, and goes on with it in the background. */
+async function start(): Promise<() => Promise<void>> {
   // React DOM is the largest file: everything else is prepared while it arrives.
   const [{ createRoot, hydrateRoot }, { hydrate }] = await Promise.all([
     import('react-dom/client'),
     import('./prerender/hydrate'),
     prepare(),
   ]);
-  if (!root) return;
+  if (!root) throw new Error('The page has no root.');
   // StrictMode renders and runs effects twice in development, so that missing clean-up shows.
   const app = (serverState?: ShopState) => (
     <StrictMode>
@@ -109,11 +111,19 @@ async function start(): Promise<void> {
   // The catalogue may come from the device, at once: what it costs must not delay the page.
   await takeOver(root);
   const whole = read ?? catalogue.read();
-  const { startBackgroundWork } = await import('./app/backgroundWork');
-  await startBackgroundWork(store, whole);
+  return async () => {
+    const { startBackgroundWork } = await import('./app/backgroundWork');
+    await startBackgroundWork(store, whole);
+  };
 }
 
 // Without a file that every page needs the shop would look ready and do nothing: one reload asks for it again.
 start()
-  .catch(reloadOnce)
+  .catch((error: unknown) =>
+    reloadOnce(error).catch((again: unknown) => {
+      showWrittenNote(ids.notStarted);
+      throw again;
+    }),
+  )
+  .then((goOn) => goOn().catch(reloadOnce))
   .catch((error: unknown) => reportError(error, 'The shop could not be started.'));

@@ -2,9 +2,33 @@ import type { Request } from '@playwright/test';
 import { brand } from '#brand';
 import { address } from '#local/machine/ports';
 import { elementsIn } from '#tools/build/tags';
+import { expectAccessible } from '#e2e/support/accessibility';
 import { expect, test } from '#e2e/support/test';
 
 const cart = { name: 'Cart, 0 items' };
+
+for (const { file, path, note, again } of [
+  { file: 'start', path: '/contact', note: /did not load completely/, again: 'Load it again' },
+  { file: 'react-dom', path: '/?lng=de', note: /nicht vollständig geladen/, again: 'Neu laden' },
+]) {
+  test(`a page whose ${file} does not come can be read, says so, and is loaded anew by its link`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/could not be started|dynamically imported|net::ERR_FAILED/);
+    const code = `**/assets/${file}-*.js`;
+    await page.route(code, (route) => route.abort());
+    const opened = page.goto(path);
+    const said = page.getByRole('alert').filter({ hasText: note });
+    await expect(said).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute(code);
+    await said.getByRole('link', { name: again }).click();
+    await opened;
+    await expect(said).toBeHidden();
+  });
+}
 
 test.describe('a part of the shop that is gone after a deploy', () => {
   test(

@@ -12,7 +12,13 @@ import { firstLanguage, languageFor, type Language } from '#model/languages';
 import { languageKey, memberKey, savedShopKey } from '#model/saved/storageKeys';
 
 /** Ids of elements. */
-export const ids = { root: 'root', app: 'app', rows: 'rows', oldBrowser: 'old-browser' } as const;
+export const ids = {
+  root: 'root',
+  app: 'app',
+  rows: 'rows',
+  oldBrowser: 'old-browser',
+  notStarted: 'not-started',
+} as const;
 
 /** Attributes, by what they say. */
 export const marks = {

@@ -4,12 +4,14 @@
  */
 import { ids } from '../protocol';
 import { keepPressed } from './keepPressed';
-import { isTooOld, tellTooOld } from './oldBrowser';
+import { isTooOld } from './oldBrowser';
 import { prepareVisit } from './prepareVisit';
+import { watchStart } from './watchStart';
+import { showWrittenNote } from './writtenNote';
 
-if (isTooOld()) tellTooOld();
+if (isTooOld()) showWrittenNote(ids.oldBrowser);
 else {
   const app = document.getElementById(ids.app);
   prepareVisit(app);
-  if (app) keepPressed();
+  watchStart(keepPressed());
 }

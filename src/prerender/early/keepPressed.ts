@@ -19,8 +19,11 @@ function free(): void {
   if (document.readyState === 'loading') requestAnimationFrame(free);
 }
 
-/** Keeps what is pressed, typed or chosen before the app stands (../replay.ts does it then); what is pressed shows it at once. */
-export function keepPressed(): void {
+/**
+ * Keeps what is pressed, typed or chosen before the app stands (../replay.ts does it then); what is pressed shows it at once. The
+ * signal tells when the app hears it itself.
+ */
+export function keepPressed(): AbortSignal {
   const kept: KeptEvent[] = (window.keptEvents = []);
   const keep = (kind: KeptEvent['kind'], element: Element, value?: string | boolean): void => {
     const root = document.getElementById(ids.root);
@@ -65,4 +68,5 @@ export function keepPressed(): void {
   free();
   // A page in the background has no frames.
   document.addEventListener('DOMContentLoaded', free);
+  return keeping.signal;
 }

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isTooOld, tellTooOld } from '#prerender/early/oldBrowser';
-import { ids, marks } from '#prerender/protocol';
+import { afterEach, expect, test, vi } from 'vitest';
+import { isTooOld } from '#prerender/early/oldBrowser';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -43,20 +42,4 @@ test('one that cannot read a lookbehind is', () => {
 test('one that does not know AbortSignal at all is', () => {
   vi.stubGlobal('AbortSignal', undefined);
   expect(isTooOld()).toBe(true);
-});
-
-beforeEach(() => {
-  document.documentElement.setAttribute(marks.waits, 'page');
-  document.body.innerHTML = `<div id="${ids.oldBrowser}" hidden><p lang="en" hidden>old</p><p lang="fr" hidden>vieux</p><p lang="de" hidden>alt</p></div>`;
-});
-
-test('it is said in the language of the visitor alone, and the page is shown', () => {
-  vi.stubGlobal('navigator', { languages: ['fr-CA', 'en'], language: 'fr-CA' });
-  tellTooOld();
-  const note = document.getElementById(ids.oldBrowser);
-  expect(note?.hidden).toBe(false);
-  expect([...(note?.querySelectorAll('p:not([hidden])') ?? [])].map((text) => text.textContent)).toEqual([
-    'vieux',
-  ]);
-  expect(document.documentElement.hasAttribute(marks.waits)).toBe(false);
 });

@@ -114,15 +114,28 @@ function waveTags({ template, scripts, rows }: Parts, { app, modules, data }: Lo
 const textAt = (texts: object, key: string): string =>
   textOf(key.split('.').reduce<unknown>((node, name) => (isFields(node) ? node[name] : undefined), texts));
 
-/** Shown by the early script, to browsers that cannot run the app; each in the language it asks for. */
-const oldBrowserNote = [
-  `<div id="${ids.oldBrowser}" class="offline" role="alert" hidden>`,
-  ...languages.map(
-    (language) =>
-      `<p lang="${localeOf(language)}" hidden>${textAt(headTexts[language], 'written.oldBrowser')}</p>`,
-  ),
-  '</div>',
-].join('');
+/** A note in every language, one of which is shown where it is true. */
+const writtenNote = (
+  id: string,
+  textIn: (text: (key: string) => string) => string,
+  look = 'offline',
+): string => {
+  const texts = languages.map((language) => {
+    const text = textIn((key) => textAt(headTexts[language], `written.${key}`));
+    return `<p lang="${localeOf(language)}" hidden>${text}</p>`;
+  });
+  return `<div id="${id}" class="${look}" role="alert" hidden>${texts.join('')}</div>`;
+};
+
+/** For browsers that cannot run the app. */
+const oldBrowserNote = writtenNote(ids.oldBrowser, (text) => text('oldBrowser'));
+
+/** For a page whose app does not start; an empty address loads it anew. */
+const notStartedNote = writtenNote(
+  ids.notStarted,
+  (text) => `${text('notStarted')} <a href="">${text('loadAnew')}</a>`,
+  'offline not-started',
+);
 
 /**
  * What stands before the page: a template with the tags that start the app, and the early script that activates them. So
@@ -188,7 +201,7 @@ export function documentOf(parts: Parts): string {
     insertion(headEnd.start, `${styleTags(parts).join('\n    ')}\n  `),
     insertion(root.start, firstTags(parts, tags, loading.app)),
     insertion(root.end, body),
-    insertion(rootEnd.end, rowsTag(parts.rows)),
+    insertion(rootEnd.end, `\n    ${notStartedNote}${rowsTag(parts.rows)}`),
   ]);
 }
 
@@ -223,6 +236,7 @@ export function shellOf(
     insertion(
       rootEnd.end,
       `
+    ${notStartedNote}
     <noscript>
       <p class="wrap page-top">
         ${textAt(headTexts[firstLanguage], 'written.withoutScript')}
