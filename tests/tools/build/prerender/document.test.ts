@@ -216,13 +216,19 @@ describe('the shell for an item without a page', () => {
 
   /** What the early script requests at an address. */
   function requestedAt(path: string, { savedCart = '', language = 'en' } = {}): (string | null)[] {
-    const { window } = new JSDOM(shell, { runScripts: 'outside-only', url: `https://shop.example${path}` });
+    const { window } = new JSDOM(shell, {
+      runScripts: 'outside-only',
+      pretendToBeVisual: true,
+      url: `https://shop.example${path}`,
+    });
     const links = (): (string | null)[] => hrefsOf(window.document.querySelectorAll('head link[href]'));
     window.eval(`localStorage.setItem('persist:eightwell', '${savedCart}')`);
     window.eval(`localStorage.setItem('i18nextLng', '${language}')`);
     const before = new Set(links());
     window.eval(earlyScript);
-    return links().filter((href) => !before.has(href));
+    const requested = links().filter((href) => !before.has(href));
+    window.close();
+    return requested;
   }
 
   it('requests the code and the styles of such a page at once, and the row by its id', () => {
