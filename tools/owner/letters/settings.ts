@@ -1,7 +1,9 @@
+import addressParser from 'nodemailer/lib/addressparser';
 import { brand, company } from '#brand';
 import { shop } from '#shopConfig';
 import { vatLine } from '#model/desk/papers/seller';
 import type { LetterShop } from '#model/letters/letter';
+import { isEmail } from '#model/email';
 import { firstLanguage } from '#model/languages';
 import { urlOf } from '#model/untrusted';
 import { address, host, ports } from '#local/machine/ports';
@@ -14,20 +16,34 @@ export interface LetterSettings {
   owner: string;
 }
 
-const mailbox = /^(?:[^<>\r\n]*<)?[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+>?$/;
+/** One sender, as the library that sends reads it: a list or a group would be another’s letter as well. */
+function isSender(from: string): boolean {
+  const [sender, ...others] = addressParser(from);
+  return others.length === 0 && isEmail(sender?.address ?? '');
+}
+
+function isMailServer(smtp: string): boolean {
+  const url = urlOf(smtp);
+  return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+}
+
+const checks: readonly { name: string; can: (value: string) => boolean; like: string }[] = [
+  {
+    name: 'SMTP_URL',
+    can: isMailServer,
+    like: 'is no address such as smtps://user:password@smtp.example.com',
+  },
+  { name: 'LETTERS_FROM', can: isSender, like: 'is no address such as Shop <orders@shop.example>' },
+  { name: 'LETTERS_OWNER', can: isEmail, like: 'is no plain address such as owner@shop.example' },
+];
 
 /** What of the settings cannot be meant; none where letters can be sent. */
-export function letterProblems(environment: Environment): string[] {
-  const { SMTP_URL: smtp = '', LETTERS_FROM: from = '', LETTERS_OWNER: owner = '' } = environment;
-  const url = urlOf(smtp);
-  return [
-    ...(url && (url.protocol === 'smtp:' || url.protocol === 'smtps:') && url.hostname
-      ? []
-      : ['SMTP_URL is no address such as smtps://user:password@smtp.example.com']),
-    ...(mailbox.test(from) ? [] : ['LETTERS_FROM is no address such as Shop <orders@shop.example>']),
-    ...(mailbox.test(owner) ? [] : ['LETTERS_OWNER is no e-mail address']),
-  ];
-}
+export const letterProblems = (environment: Environment): string[] =>
+  checks.flatMap(({ name, can, like }) => {
+    const value = environment[name]?.trim() ?? '';
+    if (value === '') return [`${name} is missing`];
+    return can(value) ? [] : [`${name} ${like}`];
+  });
 
 /** For the local backend, whose letters are caught on this machine. */
 const localSettings: LetterSettings = {
@@ -42,7 +58,10 @@ export function letterSettings(environment: Environment): LetterSettings {
   if (!VITE_FIREBASE_DATABASE_URL && !SMTP_URL) return localSettings;
   const problems = letterProblems(environment);
   if (problems.length > 0) throw new Error(`${problems.join('.\n')}. See docs/deploy.md, "Letters".`);
-  return { smtp: SMTP_URL ?? '', from: LETTERS_FROM ?? '', owner: LETTERS_OWNER ?? '' };
+  const [smtp = '', from = '', owner = ''] = [SMTP_URL, LETTERS_FROM, LETTERS_OWNER].map((value) =>
+    value?.trim(),
+  );
+  return { smtp, from, owner };
 }
 
 /** What letters say of the shop. */
