@@ -28,6 +28,8 @@ function toOwner({ subject, rows, isSum = false, quote, path }: Told, shop: Lett
     subject,
     greeting: words.hello(''),
     blocks: [
+      // Some mail programs read a letter aloud without its subject.
+      { kind: 'heading', text: subject },
       { kind: 'rows', rows, isSum },
       ...(quote ? [{ kind: 'quote', text: quote } satisfies LetterBlock] : []),
       { kind: 'link', label: words.owner.open, href: `${shop.site}${path}` },

@@ -78,3 +78,14 @@ test('a sample of each kind in each language says what a real one does', () => {
     expect(text.split('\n').filter(Boolean).length).toBeGreaterThan(5);
   }
 });
+
+test('the owner reads in the letter, too, what it is about', () => {
+  const own = sampleLetters('ada@shop.example', shop, createdAt).filter(({ kind }) =>
+    /^new-|^few-/.test(kind),
+  );
+  expect(own).toHaveLength(4 * languages.length);
+  for (const { subject, text, html } of own) {
+    expect(text).toContain(`\n${subject}\n---`);
+    expect(html).toContain(`>${subject}</h2>`);
+  }
+});
