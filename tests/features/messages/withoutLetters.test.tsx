@@ -23,7 +23,7 @@ test('a shop that sends no letters promises none after the order', async () => {
     lines: draft.lines,
   };
   await showShop(<OrderPlaced order={order} isMember={false} />, []);
-  expect(screen.getByText(/No e-mail is sent/)).toBeVisible();
+  expect(screen.getByText(/No confirmation is sent by e-mail/)).toBeVisible();
   expect(screen.queryByText(/goes to/)).toBeNull();
 });
 

@@ -42,4 +42,12 @@ describe('without letters', () => {
     expect(sentence(false)).not.toMatch(/e-mail/i);
     expect(text(false)).not.toBe(text(true));
   });
+
+  test.each(['programs.json', 'texts/fn.json', 'texts/de.json'])(
+    '%s of the sample promises none',
+    async (file) => {
+      const text = await readFile(`local/seed/${file}`, 'utf8');
+      expect(text.match(/"[^".]*(?:confirm|bestätig)[^".]*e-mail/gi) ?? []).toEqual([]);
+    },
+  );
 });
