@@ -6,6 +6,11 @@ const photo = /^\/pictures\/(?!og\/)[^?#]+\.(?:jpe?g|png|webp|avif)$/i;
 /** Whether an address is a photo of the shop's own: drawings need no widths, and those of other hosts have none. */
 export const isOwnPhoto = (src: string): boolean => photo.test(src);
 
+const drawing = /^\/pictures\/(?!og\/)[^?#]+\.svg$/i;
+
+/** Whether an address is a drawing of the shop's own: merchants' services take a picture made of it, and no drawing. */
+export const isOwnDrawing = (src: string): boolean => drawing.test(src);
+
 /** Where a photo lies in one width. */
 export const photoIn = (src: string, width: number): string => `${src}.${width}.webp`;
 
@@ -16,7 +21,7 @@ export const photoSet = (src: string): string =>
 /** The size of pictures in previews of links, in pixels. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** Where a photo lies as previews of links show it. */
+/** Where a photo lies as previews of links show it, and a drawing as merchants' services do. */
 export const photoPreview = (src: string): string => `${src}.preview.jpg`;
 
 /** The picture of an item for previews of links; drawings are shown in none. */

@@ -26,6 +26,22 @@ const asPreview: Make = (photo) =>
     .jpeg({ quality: 80 })
     .toBuffer();
 
+/** The longer side of a picture of a drawing, in pixels: services ask for 500 at least. */
+const drawingSize = 1000;
+/** As sharp takes them; an SVG is drawn 72 dots to the inch. */
+const densities = { usual: 72, most: 100_000 };
+
+/** Drawn in the size that is wanted, for it would be blurred when it is made larger. */
+async function asPicture(drawing: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(drawing).metadata();
+  const density = Math.min(densities.most, (densities.usual * drawingSize) / Math.max(width, height));
+  return sharp(drawing, { density })
+    .resize({ width: drawingSize, height: drawingSize, fit: 'inside' })
+    .flatten({ background: shop.colours.light })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
 /** What is made of a photo, by its address. */
 const makersOf = (src: string): Map<string, Make> =>
   new Map([
@@ -45,14 +61,14 @@ export async function madePhoto(folder: string, address: string): Promise<Buffer
   return make(await readFile(join(folder, src)));
 }
 
-async function lay(folder: string, src: string): Promise<void> {
+async function lay(folder: string, src: string, makers: ReadonlyMap<string, Make>): Promise<void> {
   const photo = await readFile(join(folder, src));
   const hash = createHash('sha256')
     .update(photo)
     .update(JSON.stringify(shop.colours))
     .digest('hex')
     .slice(0, 24);
-  for (const [address, make] of makersOf(src)) {
+  for (const [address, make] of makers) {
     const kept = join(cache, hash + address.slice(src.length));
     if (!existsSync(kept)) {
       const made = await make(photo).catch((error: unknown) => {
@@ -66,6 +82,13 @@ async function lay(folder: string, src: string): Promise<void> {
   }
 }
 
+/** Lays a picture of each of these drawings beside it; of one that is missing the check of the catalogue tells. */
+export async function writeDrawings(folder: string, drawings: readonly string[]): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  for (const src of drawings.filter((file) => existsSync(join(folder, file))))
+    await lay(folder, src, new Map([[photoPreview(src), asPicture]]));
+}
+
 /** Lays every width and the preview of every photo beside it; how many photos there were. */
 export async function writePhotos(folder: string): Promise<number> {
   const pictures = join(folder, 'pictures');
@@ -75,6 +98,6 @@ export async function writePhotos(folder: string): Promise<number> {
   const photos = files
     .map((file) => `/pictures/${relative('.', file).split(sep).join('/')}`)
     .filter((src) => isOwnPhoto(src) && originalOf(src) === undefined);
-  for (const src of photos) await lay(folder, src);
+  for (const src of photos) await lay(folder, src, makersOf(src));
   return photos.length;
 }

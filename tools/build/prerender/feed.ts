@@ -8,7 +8,7 @@ import { unitPrice } from '#model/money/pricing';
 import { reductionOf } from '#model/money/reduction';
 import { lineName } from '#model/order/order';
 import { itemPath, linePath } from '#model/paths';
-import { isOwnPhoto, photoPreview } from '#model/photos';
+import { isOwnDrawing, isOwnPhoto, photoPreview } from '#model/photos';
 
 /** Longest texts that merchants' feeds take, by the product data specification. */
 const longest = { id: 50, title: 150, description: 5000 };
@@ -18,14 +18,15 @@ const mostPictures = 10;
 /** The formats that the specification takes: neither drawings nor AVIF. An address without an ending may lead to any. */
 const takenPicture = /\.(?:jpe?g|webp|png|gif|bmp|tiff?)$|\/[^./]+$/i;
 
-/** The pictures of a choice as merchants' services take them; only what has no other picture names a drawing. */
-function picturesOf({ product, choice }: Offer): readonly string[] {
+/** The pictures of a choice as merchants' services take them, and the drawing of which one is made where there is no other. */
+function picturesOf({ product, choice }: Offer): { taken: readonly string[]; drawing?: string } {
   const pictures = imagesOf(product, choice);
   const taken = pictures.flatMap((src) => {
     if (takenPicture.test(src.replace(/[?#].*$/, ''))) return [src];
     return isOwnPhoto(src) ? [photoPreview(src)] : [];
   });
-  return taken.length > 0 ? taken : pictures;
+  const drawing = taken.length > 0 ? undefined : pictures.find(isOwnDrawing);
+  return drawing === undefined ? { taken } : { taken: [photoPreview(drawing)], drawing };
 }
 
 const money = (amount: number): string => `${plainAmount(amount)} ${settlementCurrency}`;
@@ -60,13 +61,22 @@ const offersOf = (product: Product): Offer[] =>
         size.map(({ name }) => ({ product, choice: choiceOf(color, name) })),
       );
 
+/** Meals come by courier alone. */
+const offersIn = (products: readonly Product[]): Offer[] =>
+  products.filter(({ meal }) => !meal).flatMap(offersOf);
+
+/** The drawings of which the feed names a picture. */
+export const feedDrawings = (products: readonly Product[]): string[] => [
+  ...new Set(offersIn(products).flatMap((offer) => picturesOf(offer).drawing ?? [])),
+];
+
 function entry(siteUrl: string, offer: Offer): string[] {
   const { product, choice } = offer;
   const { name } = product;
   const { selectedProductColor: color, selectedProductSize: size } = choice;
   const isChosen = color !== undefined && size !== undefined;
   const at = (address: string): string => new URL(address, siteUrl).href;
-  const [first, ...others] = picturesOf(offer);
+  const [first, ...others] = picturesOf(offer).taken;
   // A picture is required of each, and one that stands for others is refused.
   if (first === undefined) return [];
   return [
@@ -88,7 +98,7 @@ function entry(siteUrl: string, offer: Offer): string[] {
   ];
 }
 
-/** Products as merchants' services read them (RSS 2.0 with Google's names). Meals come by courier alone, so they are left out, as is what has no picture. */
+/** Products as merchants' services read them (RSS 2.0 with Google's names), without meals and what has no picture. */
 export const merchantFeed = (siteUrl: string, products: readonly Product[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -97,10 +107,7 @@ export const merchantFeed = (siteUrl: string, products: readonly Product[]): str
     `    <title>${withEntities(brand.name)}</title>`,
     `    <link>${withEntities(siteUrl)}/</link>`,
     `    <description>${withEntities(brand.name)}</description>`,
-    ...products
-      .filter(({ meal }) => !meal)
-      .flatMap(offersOf)
-      .flatMap((offer) => entry(siteUrl, offer)),
+    ...offersIn(products).flatMap((offer) => entry(siteUrl, offer)),
     '  </channel>',
     '</rss>',
     '',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { madePhoto, writePhotos } from '#tools/build/photos/photos';
+import { madePhoto, writeDrawings, writePhotos } from '#tools/build/photos/photos';
 
 let folder: string;
 
@@ -60,4 +60,18 @@ test('while one works on the shop, a width is made when it is asked for', async 
   expect(await madePhoto(folder, '/pictures/tea/linden.jpg.320.webp')).toBeInstanceOf(Buffer);
   for (const address of ['/pictures/tea/linden.jpg.321.webp', '/pictures/gone.jpg.320.webp', '/src/main.tsx'])
     expect(await madePhoto(folder, address)).toBeUndefined();
+});
+
+test('of a drawing that merchants’ services are told of, a picture that they take lies beside it', async () => {
+  const drawn =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path fill="#812" d="M0 0h4v2H0z"/></svg>';
+  const shown = join(folder, 'shown');
+  await mkdir(join(shown, 'pictures'), { recursive: true });
+  await writeFile(join(shown, 'pictures', 'mat.svg'), drawn);
+  // What the catalogue names and nobody laid there stops no build.
+  await writeDrawings(shown, ['/pictures/mat.svg', '/pictures/gone.svg']);
+  const made = join(shown, 'pictures', 'mat.svg.preview.jpg');
+  expect(await sharp(made).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 1000 });
+  expect((await readdir(join(shown, 'pictures'))).toSorted()).toEqual(['mat.svg', 'mat.svg.preview.jpg']);
+  expect(await writePhotos(shown)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { merchantFeed } from '#tools/build/prerender/feed';
+import { feedDrawings, merchantFeed } from '#tools/build/prerender/feed';
 import { llmsText } from '#tools/build/prerender/llms';
 import { shippingServices } from '#tools/build/prerender/merchantTerms';
 import { structuredDataFor } from '#tools/build/prerender/structuredData';
@@ -137,10 +137,31 @@ describe('merchants’ feed', () => {
     expect(item).not.toHaveProperty('additional_image_link');
   });
 
-  test('names a drawing where there is nothing else, and leaves out what has no picture at all', () => {
-    const [item] = feedOf({ image: ['/pictures/mat.svg'] });
-    expect(item).toMatchObject({ image_link: `${site}/pictures/mat.svg` });
-    expect(feedOf({ image: [] })).toEqual([]);
+  test('has a picture made of the first drawing where there is nothing else', () => {
+    const [item] = feedOf({ image: ['/pictures/mat.svg', '/pictures/mat-2.svg'] });
+    expect(item).toMatchObject({ image_link: `${site}/pictures/mat.svg.preview.jpg` });
+    expect(item).not.toHaveProperty('additional_image_link');
+  });
+
+  test.each([[[]], [['https://cdn.example/mat.svg']], [['/pictures/mat.svg#fern']]])(
+    'leaves out what has no picture that is taken, and none can be made: %j',
+    (image) => {
+      expect(feedOf({ image })).toEqual([]);
+    },
+  );
+
+  test('says of which drawings it needs pictures, each once', () => {
+    const image = ['/pictures/tee.svg', '/pictures/tee-2.svg'];
+    const size = ['S', 'M'].map((name) => ({ name, stock: 1 }));
+    const variation = ['Fern', 'Clay'].map((color) => ({
+      color,
+      swatch: '',
+      image: [`/pictures/${color}.svg`],
+      size,
+    }));
+    const products = [product({ image, variation }), product({ image }), product({ image, meal })];
+    expect(feedDrawings(products)).toEqual(['/pictures/Fern.svg', '/pictures/Clay.svg', '/pictures/tee.svg']);
+    expect(feedDrawings([product({ image: ['/pictures/tee.svg', '/pictures/tee.jpg'] })])).toEqual([]);
   });
 
   test('leaves out meals, which no parcel brings', () => {
