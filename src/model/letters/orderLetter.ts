@@ -1,27 +1,17 @@
 import { knownLanguage } from '#model/languages';
 import { addressLines } from '#model/order/country';
 import type { Translate } from '#model/catalogue/catalogueTexts';
+import { translatedLine } from '#model/order/translatedLine';
 import { countryNames } from '#model/order/countries';
 import { arrivalOf } from '#model/order/arrival';
 import { localDay } from '#model/order/calendarDay';
-import { hasProgram, lineAmount, lineName, type OrderLine, type PlacedOrder } from '#model/order/order';
+import { hasProgram, lineAmount, lineName, type PlacedOrder } from '#model/order/order';
 import { grouped, type Payment } from '#model/order/payment';
 import { anchors, orderPath, paths, withdrawPath } from '#model/paths';
 import type { LetterBlock, Letter, LetterShop } from './letter';
 import type { LetterWords, OrderLetterKind } from './words/words';
 import { writingIn, type Writing } from './writing';
 import { written } from './written';
-
-/** The order keeps the English of the catalogue; who ordered reads the translation, as on the pages. */
-function translated(line: OrderLine, translate: Translate): OrderLine {
-  const { kind, id, name, color, size } = line;
-  return {
-    ...line,
-    name: translate(name, { kind, id }) ?? name,
-    ...(color !== undefined && { color: translate(color, 'color') ?? color }),
-    ...(size !== undefined && { size: translate(size, 'size') ?? size }),
-  };
-}
 
 function orderedBlocks(
   { order, number, translate = () => undefined }: OrderLetterFacts,
@@ -41,7 +31,7 @@ function orderedBlocks(
       kind: 'rows',
       rows: [
         ...order.lines.map((line): [string, string] => [
-          `${line.quantity} × ${lineName(translated(line, translate))}`,
+          `${line.quantity} × ${lineName(translatedLine(line, translate))}`,
           money(lineAmount(line)),
         ]),
         [words.items, money(items)],

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { packingSlip } from '#model/desk/papers/slip';
+import type { Translate } from '#model/catalogue/catalogueTexts';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { draftOf } from '#tests/support/shoppers';
 import { calm, mat, tee } from '#tests/rules/shopData';
@@ -21,8 +22,8 @@ const entry = (changes: Partial<BookedOrder['order']> = {}): BookedOrder => ({
   },
 });
 
-const pageOf = (changes?: Partial<BookedOrder['order']>) =>
-  new new JSDOM('').window.DOMParser().parseFromString(packingSlip(entry(changes)), 'text/html');
+const pageOf = (changes?: Partial<BookedOrder['order']>, translate?: Translate) =>
+  new new JSDOM('').window.DOMParser().parseFromString(packingSlip(entry(changes), translate), 'text/html');
 
 describe('a packing slip', () => {
   test('says what is in the parcel and for whom, and no price', () => {
@@ -43,6 +44,24 @@ describe('a packing slip', () => {
     const page = pageOf({ language });
     expect(page.documentElement.lang).toBe(locale);
     expect(page.querySelector('h1')?.textContent).toBe(title);
+  });
+
+  test('calls things as their reader knows them, and for whoever packs as the shop does', () => {
+    const words = new Map([
+      ['Cork mat', 'Korkmatte'],
+      ['clay', 'Ton'],
+    ]);
+    const cells = [...pageOf({ language: 'de' }, (english) => words.get(english)).querySelectorAll('td')];
+    const [mats, , tees] = cells.map((cell) => [...cell.childNodes].map(({ textContent }) => textContent));
+    expect(mats).toEqual(['Korkmatte', '', 'Cork mat']);
+    expect(tees).toEqual(['Tee (Ton, m)', '', 'Tee (clay, m)']);
+    expect(cells[0]?.querySelector('small')?.lang).toBe('en');
+    expect(cells[0]?.hasAttribute('lang')).toBe(false);
+  });
+
+  test('says a name once where both have the same', () => {
+    expect(pageOf({ language: 'de' }).querySelector('td')?.textContent).toBe('Cork mat');
+    expect(pageOf({ language: 'de' }).querySelector('td')?.lang).toBe('en');
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { backInStockLetter } from '#model/letters/otherLetters';
 import { isFields, textOf } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import { readProducts } from '#tools/owner/orders/orderSummary';
-import type { WordsIn } from './catalogueWords';
+import type { WordsIn } from '#tools/owner/catalogueWords';
 import { forgetMarks } from './marks';
 
 /** A product that a member waits for: in one colour and size, or in any. */

@@ -5,7 +5,7 @@ import { readMessages } from '#tools/owner/messageBook';
 import { readOrders } from '#tools/owner/orders/orderBook';
 import { readWithdrawals } from '#tools/owner/withdrawalBook';
 import { readBackInStock } from './backInStock';
-import { catalogueWords } from './catalogueWords';
+import { catalogueWords } from '#tools/owner/catalogueWords';
 import { ofScarcity } from './fewLeft';
 import { floodIn, mostADay } from './flood';
 import { owed, type Owed, type Sources } from './owedLetter';

@@ -6,7 +6,7 @@ import type { OrderLetterKind } from '#model/letters/words/words';
 import type { PlacedOrder } from '#model/order/order';
 import { isGuestOrder } from '#model/order/places';
 import type { Access } from '#tools/owner/access';
-import type { WordsIn } from './catalogueWords';
+import type { WordsIn } from '#tools/owner/catalogueWords';
 import { owed, type Owed, type Sources } from './owedLetter';
 import { attachedTerms } from './terms';
 import { asConfirmed, cameLater, noteSaid, type SaidOfPaying } from './wayToPay';

@@ -4,6 +4,7 @@ import { orderSheet } from '#model/desk/orderSheet';
 import { packingSlip } from '#model/desk/papers/slip';
 import { isOrderStatus, orderStatuses } from '#model/order/order';
 import { billsNode } from '#model/order/places';
+import { catalogueWords } from '#tools/owner/catalogueWords';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import { salesTax } from '#model/money/tax';
 import { amountFrom } from '#tools/owner/amount';
@@ -74,7 +75,8 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     async (access, [number, asked], { yes }) => {
       const entry = orderMeant(await readOrders(access), number);
       const file = asked ?? `packing-slip-${entry.number}.html`;
-      await writeNewFile(file, packingSlip(entry), yes);
+      const translate = await catalogueWords(access)(entry.order.language);
+      await writeNewFile(file, packingSlip(entry, translate), yes);
       return `${entry.number}: open ${file} and print it`;
     },
   ],

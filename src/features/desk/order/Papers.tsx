@@ -14,6 +14,7 @@ import { reportError } from '#reportError';
 import { Notice } from '#ui/Notice';
 import { saveFile } from '#ui/saveFile';
 import { useLocale } from '#ui/text/useLanguage';
+import { useOrderWords } from './useOrderWords';
 import styles from './OrderDesk.module.scss';
 import buttons from '#features/desk/parts/buttons.module.scss';
 
@@ -31,6 +32,7 @@ async function numberOf(path: string): Promise<number | WriteProblem> {
 export function Papers({ entry }: { entry: BookedOrder }) {
   const { t } = useTranslation('owner');
   const locale = useLocale();
+  const translate = useOrderWords(entry.order);
   const kept = keptRates(entry.order);
   const hasSeveral = kept.length > 1;
   const { typed, setTyped, rate: taxRate, isWrong } = useTaxRate(hasSeveral ? null : kept[0]);
@@ -57,7 +59,7 @@ export function Papers({ entry }: { entry: BookedOrder }) {
         <button
           type="button"
           className="btn line"
-          onClick={() => save(`packing-slip-${entry.number}.html`, packingSlip(entry))}
+          onClick={() => save(`packing-slip-${entry.number}.html`, packingSlip(entry, translate))}
         >
           {t('papers.slip')}
         </button>

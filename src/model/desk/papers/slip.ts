@@ -1,8 +1,11 @@
+import type { Translate } from '#model/catalogue/catalogueTexts';
 import { dateFormat } from '#model/dateFormat';
 import { countryNames } from '#model/order/countries';
 import { addressLines } from '#model/order/country';
 import { catalogueLocale, knownLanguage, localeOf } from '#model/languages';
 import type { MealSlot } from '#model/order/courier';
+import { lineName } from '#model/order/order';
+import { translatedLine } from '#model/order/translatedLine';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { escapedHtml, printedPage } from './printedPage';
 import { slipTexts } from './slipTexts';
@@ -14,10 +17,10 @@ const slotText = ({ date, time }: MealSlot, locale: string): string => {
 };
 
 /**
- * A packing slip as a page for A4 and Letter, in the shopper's language. It says what is in the parcel and for whom, never what
- * it costs: the parcel may be a present.
+ * A packing slip as a page for A4 and Letter, in the shopper's language, with the shop's own names of things for whoever packs. It
+ * says what is in the parcel and for whom, never what it costs: the parcel may be a present.
  */
-export function packingSlip({ number, order }: BookedOrder): string {
+export function packingSlip({ number, order }: BookedOrder, translate: Translate = () => undefined): string {
   const language = knownLanguage(order.language);
   const locale = localeOf(language);
   const t = slipTexts[language];
@@ -29,10 +32,13 @@ export function packingSlip({ number, order }: BookedOrder): string {
   ];
   const rows = order.lines
     .filter(({ kind }) => kind === 'product')
-    .map(({ name, color, size, quantity }) => {
-      const choice =
-        color === undefined ? '' : `<br><small>${escapedHtml(`${color}, ${size ?? ''}`)}</small>`;
-      return `<tr><td lang="${catalogueLocale}">${escapedHtml(name)}${choice}</td><td>${quantity}</td></tr>`;
+    .map((line) => {
+      const [own, read] = [line, translatedLine(line, translate)].map((each) => escapedHtml(lineName(each)));
+      const name =
+        own === read
+          ? `<td lang="${catalogueLocale}">${own}</td>`
+          : `<td>${read}<br><small lang="${catalogueLocale}">${own}</small></td>`;
+      return `<tr>${name}<td>${line.quantity}</td></tr>`;
     });
   return printedPage({
     locale,

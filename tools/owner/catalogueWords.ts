@@ -2,13 +2,13 @@ import { catalogueTextsOf, dictionaryOf, type Translate } from '#model/catalogue
 import { programsOf } from '#model/catalogue/catalogueReader';
 import type { Item } from '#model/catalogue/item';
 import { firstLanguage, knownLanguage, type Language } from '#model/languages';
-import { nodeRequest, type Access } from '#tools/owner/access';
-import { readProducts } from '#tools/owner/orders/orderSummary';
+import { nodeRequest, type Access } from './access';
+import { readProducts } from './orders/orderSummary';
 
-/** The catalogue's words in the language of a letter. */
+/** The catalogue's words in the language of a letter or a slip. */
 export type WordsIn = (language: string) => Promise<Translate>;
 
-/** Everything is read once, and only when a letter in another language than the catalogue's own is written. */
+/** Everything is read once, and only for another language than the catalogue's own. */
 export function catalogueWords(access: Access): WordsIn {
   let items: Promise<Item[]> | undefined;
   const dictionaries = new Map<Language, Promise<Translate>>();
