@@ -6,6 +6,7 @@ let app: AbortController;
 const reload = vi.fn<() => void>();
 
 beforeEach(() => {
+  vi.useFakeTimers();
   reload.mockClear();
   app = new AbortController();
   vi.stubGlobal('location', { origin: 'https://shop.example', search: '', reload });
@@ -14,6 +15,7 @@ beforeEach(() => {
   return () => {
     app.abort();
     vi.unstubAllGlobals();
+    vi.useRealTimers();
   };
 });
 
@@ -62,5 +64,20 @@ test.each([
 ])('nothing is said of %s', (_, before, src) => {
   before();
   lose(src);
+  expect(isSaid()).toBe(false);
+});
+
+test('a page whose code is on its way for very long says so until its app stands', () => {
+  vi.advanceTimersByTime(29_000);
+  expect(isSaid()).toBe(false);
+  vi.advanceTimersByTime(2000);
+  expect(isSaid()).toBe(true);
+  app.abort();
+  expect(isSaid()).toBe(false);
+});
+
+test('one whose app stands says nothing later', () => {
+  app.abort();
+  vi.advanceTimersByTime(60_000);
   expect(isSaid()).toBe(false);
 });
