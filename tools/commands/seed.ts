@@ -1,8 +1,8 @@
-import { databaseAddress } from '#local/machine/project';
 import { filledNodes } from '#local/seed/filledNodes';
 import { fillDatabase } from '#local/seed/fillDatabase';
 import { readSeedNodes } from '#local/seed/readSeed';
 import { sayingErrors } from '#local/machine/sayingErrors';
+import { openAccess } from '#tools/owner/access';
 import { commandLine } from '#tools/terminal/commandLine';
 import { confirm } from '#tools/terminal/confirm';
 
@@ -14,10 +14,10 @@ const { values } = commandLine(usage, {
   token: { type: 'string' },
   yes: { type: 'boolean' },
 });
-const url = values.url ?? process.env['VITE_FIREBASE_DATABASE_URL'] ?? databaseAddress;
 const token = values.token ?? 'owner';
 
 await sayingErrors(async () => {
+  const { databaseUrl: url } = await openAccess({ url: values.url, token });
   const filled = await filledNodes(url, token);
   if (filled.length > 0) {
     await confirm({

@@ -13,6 +13,18 @@ test.each(commands)('%s answers --help, and a word it does not know, with its us
 });
 
 test.each([
+  ['seed', ['--url', 'nonsense'], 'nonsense is no address of a database.'],
+  ['database', ['--port', 'abc'], '--port abc is no port.'],
+  ['database', ['--rules', 'nowhere.json'], 'nowhere.json is not there.'],
+])('npm run %s -- %j is answered in a sentence', (script, words, sentence) => {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', script, ...words], {
+    encoding: 'utf8',
+  });
+  expect(stderr.trim()).toBe(sentence);
+  expect(status).toBe(1);
+});
+
+test.each([
   ['--help', 0],
   ['--stauts', 1],
 ])('npm run orders -- %s shows no stack trace', (word, code) => {

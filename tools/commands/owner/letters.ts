@@ -8,7 +8,7 @@ import { readOwed } from '#tools/owner/letters/owed';
 import { reasonOf } from '#tools/owner/letters/post';
 import { sendOwed, type Desk, type Unsettled } from '#tools/owner/letters/run';
 import { sampleLetters } from '#tools/owner/letters/samples';
-import { accessOptions, accessUsage, runCommand } from '#tools/owner/options';
+import { accessOptions, accessUsage, runCommand, secondsFrom } from '#tools/owner/options';
 import { commandLine } from '#tools/terminal/commandLine';
 
 // Sends the letters that are owed. See docs/deploy.md, "Letters".
@@ -65,7 +65,7 @@ await runCommand(async () => {
   const desk = openDesk(access, process.env, say);
   if (values.test !== undefined) return sendSamples(desk, values.test);
   if (values.print === true) return printed(desk);
-  if (values.watch === true) return stay(desk, Number(values.seconds));
+  if (values.watch === true) return stay(desk, secondsFrom(values.seconds));
   const { sent, failed, waiting, givenUp } = await sendLettersOnce(desk);
   if (failed > 0 || givenUp.length > 0) process.exitCode = 1;
   return [

@@ -9,7 +9,7 @@ import { nodeRequest, type Access } from '#tools/owner/access';
 import { salesTax } from '#model/money/tax';
 import { amountFrom } from '#tools/owner/amount';
 import { writeNewFile } from '#tools/owner/newFile';
-import { accessUsage } from '#tools/owner/options';
+import { accessUsage, secondsFrom } from '#tools/owner/options';
 import { watchNews } from '#tools/owner/watchNews';
 import { cancelFlood } from './cancelFlood';
 import { orderMeant, readOrders } from './orderBook';
@@ -88,7 +88,7 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'watch',
     async (access, _words, { command, webhook, seconds = '15' }) => {
-      await watchNews(access, { command, webhook, seconds: Number(seconds) });
+      await watchNews(access, { command, webhook, seconds: secondsFrom(seconds) });
       return '';
     },
   ],
