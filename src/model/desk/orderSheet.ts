@@ -3,13 +3,13 @@ import { sumOf, toCents } from '#model/money/pricing';
 import { addressLines } from '#model/order/country';
 import { lineAmount, lineName, statusTime, type PlacedOrder } from '#model/order/order';
 import { isGuestOrder } from '#model/order/places';
-import { refundedSum } from '#model/order/refund';
 import { taxesOf, taxSum, type TaxedAmount } from '#model/order/taxes';
 import { oncePer } from '#model/oncePer';
 import { csvOf } from './csv';
 import type { BillNumbers } from './billNumbers';
 import { shopDay } from '#model/order/calendarDay';
 import type { BookedOrder } from './bookedOrder';
+import { refundColumns, refundsToShow } from './refundColumns';
 
 const dayOf = (time: number | undefined): string => (time === undefined ? '' : shopDay(time));
 
@@ -42,9 +42,13 @@ function taxColumns(rates: readonly number[], taxesIn: TaxesIn): Column[] {
   return [...ofRates, [`tax ${settlementCurrency}`, ({ order }) => sumIn(taxesIn(order))]];
 }
 
-const columnsWith = (rates: readonly number[], taxesIn: TaxesIn): Column[] => [
+/** Which order it is; they stand in the rows of all its refunds. */
+const names: Column[] = [
   ['bill', ({ path }, { bills }) => bills?.get(path) ?? ''],
   ['number', ({ number }) => number],
+];
+
+const columnsWith = (rates: readonly number[], taxesIn: TaxesIn): Column[] => [
   ['ordered at', ({ order }) => new Date(order.createdAt).toISOString()],
   ['status', ({ order }) => order.status],
   ['status since', ({ order }) => dayOf(statusTime(order))],
@@ -63,8 +67,9 @@ const columnsWith = (rates: readonly number[], taxesIn: TaxesIn): Column[] => [
   [`total ${settlementCurrency}`, ({ order }) => order.amounts.total],
   ...taxColumns(rates, taxesIn),
   ['paid on', ({ order }) => dayOf(order.payment?.paidAt)],
-  [`refunded ${settlementCurrency}`, ({ order }) => refundedSum(order.refunds)],
-  ['refunded on', ({ order }) => order.refunds?.map(({ day }) => day).join('; ') ?? ''],
+];
+
+const last: Column[] = [
   ['shown in', ({ order }) => order.currency],
   ['language', ({ order }) => order.language],
   ['lines', ({ order }) => order.lines.map((line) => `${line.quantity} × ${lineName(line)}`).join('; ')],
@@ -75,19 +80,28 @@ const columnsWith = (rates: readonly number[], taxesIn: TaxesIn): Column[] => [
 const discountsOf = ({ lines }: BookedOrder['order']): number =>
   sumOf(lines.map((line) => (toCents(line.price) * line.quantity - toCents(lineAmount(line))) / 100));
 
-/** Orders as a sheet for bookkeeping: one row each, those with a bill in its order. */
+/** Orders as a sheet for bookkeeping: one row each and one for each refund after the first, those with a bill in its order. */
 export function orderSheet(orders: readonly BookedOrder[], facts: SheetFacts = {}): string {
   const bill = ({ path }: BookedOrder): number => facts.bills?.get(path) ?? Number.MAX_SAFE_INTEGER;
   const taxesIn = oncePer((order: PlacedOrder) => taxesOf(order, facts.taxRate));
   const rates = new Set(orders.flatMap(({ order }) => taxesIn(order).map(({ rate }) => rate)));
-  const columns = columnsWith(
-    [...rates].toSorted((a, b) => a - b),
-    taxesIn,
-  );
+  const sorted = [...rates].toSorted((a, b) => a - b);
+  const [first, ofRefunds] = [columnsWith(sorted, taxesIn), refundColumns(sorted)];
   const rows = orders
     .toSorted((a, b) => bill(a) - bill(b))
-    .map((entry) => columns.map(([, cell]) => cell(entry, facts)));
-  const headings = columns.map(([heading]) => heading);
+    .flatMap((entry) =>
+      refundsToShow(entry.order, facts.taxRate).map((refund, index) => {
+        const ofOrder = (columns: readonly Column[]) =>
+          columns.map(([, cell]) => (index === 0 ? cell(entry, facts) : ''));
+        return [
+          ...names.map(([, cell]) => cell(entry, facts)),
+          ...ofOrder(first),
+          ...ofRefunds.map(([, cell]) => (refund ? cell(refund) : '')),
+          ...ofOrder(last),
+        ];
+      }),
+    );
+  const headings = [...names, ...first, ...ofRefunds, ...last].map(([heading]) => heading);
   // The byte order mark: without it a spreadsheet assumes another encoding.
   return `\ufeff${csvOf([headings, ...rows], facts.hasCommas ? ',' : '.')}`;
 }

@@ -31,18 +31,22 @@ function weightsOf(lines: readonly OrderLine[]): number[] {
   return amounts.some((amount) => amount > 0) ? amounts : sent.map((line) => line?.quantity ?? 0);
 }
 
-/** What each line costs with its share of the delivery, in cents; together they are the total to the cent. */
-function withDelivery({ lines, amounts }: Taxed): number[] {
-  const delivery = toCents(amounts.delivery);
-  const weights = weightsOf(lines);
+/** Cents in proportion to weights; together they are all of them, and none is more than its weight where all weigh as much. */
+export function sharesOf(cents: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   let [passed, given] = [0, 0];
-  return lines.map((line, index) => {
-    passed += weights[index] ?? 0;
-    const share = whole === 0 ? 0 : Math.round((delivery * passed) / whole) - given;
+  return weights.map((weight) => {
+    passed += weight;
+    const share = whole === 0 ? 0 : Math.round((cents * passed) / whole) - given;
     given += share;
-    return toCents(lineAmount(line)) + share;
+    return share;
   });
+}
+
+/** What each line costs with its share of the delivery, in cents; together they are the total to the cent. */
+function withDelivery({ lines, amounts }: Taxed): number[] {
+  const shares = sharesOf(toCents(amounts.delivery), weightsOf(lines));
+  return lines.map((line, index) => toCents(lineAmount(line)) + (shares[index] ?? 0));
 }
 
 /** The tax of an order by rate, the highest first. `otherwise` is the rate of lines that keep none; without it they are left out. */
@@ -60,4 +64,5 @@ export function taxesOf(order: Taxed, otherwise?: number): TaxedAmount[] {
     });
 }
 
-export const taxSum = (taxes: readonly TaxedAmount[]): number => sumOf(taxes.map(({ tax }) => tax));
+export const taxSum = (taxes: readonly Pick<TaxedAmount, 'tax'>[]): number =>
+  sumOf(taxes.map(({ tax }) => tax));

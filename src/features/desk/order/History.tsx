@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { orderStatuses, type PlacedOrder } from '#model/order/order';
 import { useDays } from '#features/desk/parts/useDays';
 import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
+import { refundTaxes } from '#model/order/refundTaxes';
 import { DateText } from '#ui/text/DateText';
+import { useLocale } from '#ui/text/useLanguage';
 import styles from './OrderDesk.module.scss';
 
 /** What became of the order, with its days. */
@@ -10,6 +12,8 @@ export function History({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation('owner');
   const { moment, day } = useDays();
   const amountText = useOwnAmount();
+  const locale = useLocale();
+  const inRefunds = refundTaxes(order);
   const steps = orderStatuses.flatMap((status) => {
     const time = status === 'placed' ? order.createdAt : order.at?.[status];
     return time === undefined ? [] : [{ status, time }];
@@ -33,12 +37,16 @@ export function History({ order }: { order: PlacedOrder }) {
             </a>
           </li>
         )}
-        {order.refunds?.map(({ at, day: on, sum, lines, isRestocked }) => (
+        {order.refunds?.map(({ at, day: on, sum, lines, isRestocked }, index) => (
           <li key={at}>
             <DateText day={on} />: {t('history.refund', { sum: amountText(sum) })}
             {Object.keys(lines).length > 0 &&
               ` · ${t('history.back', { count: Object.values(lines).reduce((units, each) => units + each, 0) })}`}
             {isRestocked && ` · ${t('history.restocked')}`}
+            {inRefunds[index]?.map(
+              (back) =>
+                ` · ${t('lines.taxAt', { rate: `${back.rate.toLocaleString(locale)} %`, amount: amountText(back.sum) })}: ${amountText(back.tax)}`,
+            )}
           </li>
         ))}
         {order.undone && <li>{t('history.undone', { status: t(`status.${order.undone}`) })}</li>}

@@ -1,11 +1,14 @@
 import { catalogueLocale } from '#model/languages';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unitPrice } from '#model/money/pricing';
 import { hasProgram, lineAmount, lineName, type OrderLine, type PlacedOrder } from '#model/order/order';
 import { unitsBack } from '#model/order/refund';
+import { taxesOf } from '#model/order/taxes';
 import { DataTable, type Column } from '#features/desk/parts/DataTable';
 import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
 import { useSlotText } from '#ui/courier/useSlotText';
+import { useLocale } from '#ui/text/useLanguage';
 import styles from './OrderDesk.module.scss';
 
 /** What was ordered, at which prices, and what the shopper said about it. */
@@ -14,6 +17,16 @@ export function OrderContents({ order }: { order: PlacedOrder }) {
   const amountText = useOwnAmount();
   const { slotText } = useSlotText();
   const { items, delivery, total, tax } = order.amounts;
+  const locale = useLocale();
+  const taxes = taxesOf(order);
+  const percent = (rate: number | undefined) =>
+    rate === undefined ? '' : `${rate.toLocaleString(locale)} %`;
+  const rateColumn: Column<OrderLine> = {
+    id: 'rate',
+    head: t('lines.rate'),
+    kind: 'number',
+    cell: ({ taxRate }) => percent(taxRate),
+  };
   const columns: Column<OrderLine>[] = [
     {
       id: 'item',
@@ -37,6 +50,7 @@ export function OrderContents({ order }: { order: PlacedOrder }) {
       cell: (line) =>
         line.discount > 0 ? `${amountText(unitPrice(line))} (−${line.discount} %)` : amountText(line.price),
     },
+    ...(taxes.length > 0 ? [rateColumn] : []),
     { id: 'amount', head: t('lines.amount'), kind: 'number', cell: (line) => amountText(lineAmount(line)) },
   ];
   return (
@@ -57,6 +71,12 @@ export function OrderContents({ order }: { order: PlacedOrder }) {
         <dd>
           <strong>{amountText(total)}</strong>
         </dd>
+        {taxes.map(({ rate, amount, tax: sum }) => (
+          <Fragment key={rate}>
+            <dt>{t('lines.taxAt', { rate: percent(rate), amount: amountText(amount) })}</dt>
+            <dd>{amountText(sum)}</dd>
+          </Fragment>
+        ))}
       </dl>
       <ul className={styles.facts}>
         {order.slot && <li>{t('lines.slot', { when: slotText(order.slot) })}</li>}

@@ -5,7 +5,9 @@ import { countryNames } from '#model/order/countries';
 import { knownLanguage, localeOf } from '#model/languages';
 import { settlementCurrency } from '#model/money/currencySlice';
 import { lineAmount } from '#model/order/order';
+import { timeOnDay } from '#model/order/calendarDay';
 import { refundedSum } from '#model/order/refund';
+import { refundTaxes } from '#model/order/refundTaxes';
 import { taxesOf, taxNotes, taxSum } from '#model/order/taxes';
 import { billTexts } from './billTexts';
 import type { BookedOrder } from '#model/desk/bookedOrder';
@@ -31,7 +33,8 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, now, seller 
   });
   const money = (amount: number): string => escapedHtml(plainMoney(amount));
   const percent = (rate: number): string => rate.toLocaleString(locale);
-  const day = (time: number): string => escapedHtml(dateFormat(locale, { dateStyle: 'long' }).format(time));
+  const plainDay = (time: number): string => dateFormat(locale, { dateStyle: 'long' }).format(time);
+  const day = (time: number): string => escapedHtml(plainDay(time));
   const note = taxNotes[language];
   const { items, delivery, total } = order.amounts;
   const isAdded = order.amounts.tax === 'added';
@@ -61,6 +64,16 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, now, seller 
     const [one, several] = isAdded ? [t.taxAdded, t.taxAddedTo] : [t.tax, t.taxIn];
     return sum(hasSeveral ? several(percent(rate), plainMoney(amount)) : one(percent(rate)), tax);
   });
+  const inRefunds = refundTaxes({ ...order, lines: ordered });
+  const refundRows = (order.refunds ?? []).flatMap((refund, index) => [
+    sum(t.refundedOn(plainDay(timeOnDay(refund.day))), -refund.sum),
+    ...(inRefunds[index] ?? []).map((back) => {
+      const name = hasSeveral
+        ? t.taxIn(percent(back.rate), plainMoney(-back.sum))
+        : t.tax(percent(back.rate));
+      return sum(name, -back.tax);
+    }),
+  ]);
   const served = order.at?.sent ?? order.at?.delivered;
   const facts = [
     `${t.number} ${no}`,
@@ -80,7 +93,7 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, now, seller 
 <table><thead><tr><th>${t.units}</th><th>${t.item}</th><th>${t.each}</th><th>${t.amount}</th></tr></thead>
 <tbody>${lines.join('')}</tbody>
 <tfoot>${sum(t.items, items)}${sum(t.delivery, delivery)}${sum(t.total, total)}${taxRows.join('')}${toPay === total ? '' : sum(t.toPay, toPay)}${
-      refunded === 0 ? '' : sum(t.refunded, -refunded) + sum(t.left, sumOf([toPay, -refunded]))
+      refunded === 0 ? '' : refundRows.join('') + sum(t.left, sumOf([toPay, -refunded]))
     }</tfoot></table>${note === undefined ? '' : `<p>${escapedHtml(note)}</p>`}`,
   });
 }

@@ -23,7 +23,7 @@ interface BillTexts {
   taxIn: (percent: string, amount: string) => string;
   taxAddedTo: (percent: string, amount: string) => string;
   toPay: string;
-  refunded: string;
+  refundedOn: (day: string) => string;
   left: string;
 }
 
@@ -51,7 +51,7 @@ export const billTexts: Record<Language, BillTexts> = {
     taxIn: (percent, amount) => `Tax included in ${amount} (${percent} %)`,
     taxAddedTo: (percent, amount) => `Plus tax on ${amount} (${percent} %)`,
     toPay: 'Total with tax',
-    refunded: 'Paid back',
+    refundedOn: (day) => `Paid back on ${day}`,
     left: 'Total after refunds',
   },
   de: {
@@ -76,7 +76,7 @@ export const billTexts: Record<Language, BillTexts> = {
     taxIn: (percent, amount) => `In ${amount} enthaltene Steuer (${percent} %)`,
     taxAddedTo: (percent, amount) => `Zuzüglich Steuer auf ${amount} (${percent} %)`,
     toPay: 'Gesamt mit Steuer',
-    refunded: 'Erstattet',
+    refundedOn: (day) => `Erstattet am ${day}`,
     left: 'Gesamt nach Erstattungen',
   },
   fn: {
@@ -101,7 +101,7 @@ export const billTexts: Record<Language, BillTexts> = {
     taxIn: (percent, amount) => `Taxe incluse dans ${amount} (${percent} %)`,
     taxAddedTo: (percent, amount) => `Taxe en sus sur ${amount} (${percent} %)`,
     toPay: 'Total taxe comprise',
-    refunded: 'Remboursé',
+    refundedOn: (day) => `Remboursé le ${day}`,
     left: 'Total après remboursements',
   },
 };

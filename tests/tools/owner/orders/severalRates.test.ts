@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { entryRemarks } from '#model/catalogue/check/entryRemarks';
 import { bill } from '#model/desk/papers/bill';
 import { orderSheet } from '#model/desk/orderSheet';
+import type { Refund } from '#model/order/refund';
+import { refundTaxes } from '#model/order/refundTaxes';
 import type { ShopConfig } from '#tools/build/shopConfig';
 import { withShopData } from '#tools/build/content/shopData';
 import { calm, mat, tee, shop as sample } from '#tests/rules/shopData';
@@ -120,4 +122,83 @@ test('the terms name all rates, and the catalogue’s check a rate that nobody k
     entryRemarks('products', 'mat', { ...products.mat, tax }, false).warnings.map(({ code }) => code);
   expect(remarks('Food')).toContain('unknownTax');
   expect(remarks('food')).not.toContain('unknownTax');
+});
+
+const refundsOf = (...refunds: Pick<Refund, 'day' | 'sum' | 'lines'>[]): Refund[] =>
+  refunds.map((refund, at) => ({ ...refund, at, isRestocked: false }));
+const oneMat = { day: '2026-11-25', sum: 22.5, lines: { 'products:mat': 1 } };
+const theRest = { day: '2026-12-03', sum: 88.5, lines: {} };
+
+test.each([
+  ['units that came back at the rate of their line', [oneMat], [[{ rate: 10, sum: 22.5, tax: 2.05 }]]],
+  [
+    'a sum for nothing that came back in proportion to what is left',
+    [{ ...theRest, sum: 10 }],
+    [
+      [
+        { rate: 20, sum: 5.52, tax: 0.92 },
+        { rate: 10, sum: 4.48, tax: 0.41 },
+      ],
+    ],
+  ],
+  [
+    'all that was paid as it was taxed, to the cent',
+    [oneMat, theRest],
+    [
+      [{ rate: 10, sum: 22.5, tax: 2.05 }],
+      [
+        { rate: 20, sum: 61.22, tax: 10.2 },
+        { rate: 10, sum: 27.28, tax: 2.48 },
+      ],
+    ],
+  ],
+  [
+    'less than the units cost at their rate alone',
+    [{ ...oneMat, sum: 10 }],
+    [[{ rate: 10, sum: 10, tax: 0.91 }]],
+  ],
+])('a refund takes back tax: %s', async (_, refunds, expected) => {
+  const { order: paid } = await bookedAt(access, await placed());
+  expect(refundTaxes({ ...paid, refunds: refundsOf(...refunds) })).toEqual(expected);
+});
+
+test('where tax comes on top, the sum of a refund holds its tax', async () => {
+  const { order: paid } = await bookedAt(access, await placed());
+  const added = { ...paid, amounts: { ...paid.amounts, tax: 'added' as const } };
+  expect(refundTaxes({ ...added, refunds: refundsOf({ ...oneMat, sum: 24.75 }) })).toEqual([
+    [{ rate: 10, sum: 24.75, tax: 2.25 }],
+  ]);
+});
+
+test('the bill says of each refund its day, and what tax is in it by rate', async () => {
+  const entry = await bookedAt(access, await placed());
+  const refunded = { ...entry, order: { ...entry.order, refunds: refundsOf(oneMat, theRest) } };
+  const page = bill(refunded, { no: 1, taxRate: undefined, now: 0, seller: [] }).replaceAll(
+    /\s|&nbsp;/g,
+    ' ',
+  );
+  expect(page).toContain('Erstattet am 25. November 2026</th><td>-22,50 $');
+  expect(page).toContain('In -22,50 $ enthaltene Steuer (10 %)</th><td>-2,05 $');
+  expect(page).toContain('Erstattet am 3. Dezember 2026</th><td>-88,50 $');
+  expect(page).toContain('In -61,22 $ enthaltene Steuer (20 %)</th><td>-10,20 $');
+});
+
+test('the sheet has a row for each refund, with its day and the tax by rate', async () => {
+  const entry = await bookedAt(access, await placed());
+  const refunded = { ...entry, order: { ...entry.order, refunds: refundsOf(oneMat, theRest) } };
+  const sheet = orderSheet([refunded], { bills: new Map([[entry.path, 7]]) });
+  const [head = [], ...rows] = sheet
+    .trim()
+    .split('\r\n')
+    .map((row) => [...row.matchAll(/("[^"]*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => cell));
+  const cellsOf = (name: string) => rows.map((row) => row[head.indexOf(name)]);
+  expect(cellsOf('bill')).toEqual(['7', '7']);
+  expect(cellsOf('number')).toEqual([entry.number, entry.number]);
+  expect(cellsOf('total USD')).toEqual(['111', '']);
+  expect(cellsOf('refunded on')).toEqual(['2026-11-25', '2026-12-03']);
+  expect(cellsOf('refunded USD')).toEqual(['22.5', '88.5']);
+  expect(cellsOf('refunded at 10 % USD')).toEqual(['22.5', '27.28']);
+  expect(cellsOf('refunded tax 10 % USD')).toEqual(['2.05', '2.48']);
+  expect(cellsOf('refunded at 20 % USD')).toEqual(['', '61.22']);
+  expect(cellsOf('refunded tax USD')).toEqual(['2.05', '12.68']);
 });
