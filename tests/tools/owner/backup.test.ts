@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
 import { databaseName } from '#tools/owner/access';
 import { backupOf, contentsOf, nodesToRestore, readAll, restore } from '#tools/owner/backup';
@@ -72,4 +73,9 @@ test.each([
   ['https://my-shop.firebaseio.com/', 'my-shop'],
 ])('the database at %s is called %s', (databaseUrl, name) => {
   expect(databaseName({ databaseUrl })).toBe(name);
+});
+
+test('what is saved before a restore stays out of the repository: it holds names and addresses', () => {
+  const file = 'before-restore-2026-11-26T19-01-55-640Z.json';
+  expect(spawnSync('git', ['check-ignore', file], { encoding: 'utf8' }).stdout.trim()).toBe(file);
 });
