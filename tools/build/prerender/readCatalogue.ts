@@ -21,16 +21,17 @@ const timeoutMs = 20_000;
 /** A node of the configured database; throws with advice when it cannot be read. */
 async function readNode(node: string, databaseUrl: string): Promise<unknown> {
   const address = nodeUrl(node, databaseUrl, 0);
-  const advice = 'Set PRERENDER_CATALOGUE=sample to write the pages from the sample catalogue instead.';
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!response.ok) throw new Error(`it answered ${response.status}`);
-    return await response.json();
-  } catch (error) {
-    throw new Error(`The catalogue could not be read from ${address}: ${String(error)}. ${advice}`, {
-      cause: error,
+  const stop = (trouble: string, cause?: unknown): never => {
+    const what = `The catalogue could not be read: ${new URL(address).host} ${trouble}.`;
+    throw new Error(`${what} Look at the network and at VITE_FIREBASE_DATABASE_URL, and build again.`, {
+      cause,
     });
-  }
+  };
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch((error: unknown) =>
+    stop('does not answer', error),
+  );
+  if (!response.ok) return stop(`answered ${response.status}`);
+  return response.json().catch((error: unknown) => stop('answered no catalogue', error));
 }
 
 const readDatabase = async (databaseUrl: string): Promise<CatalogueFile> => ({

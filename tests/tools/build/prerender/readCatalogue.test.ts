@@ -31,12 +31,22 @@ describe('the catalogue of the prerendered pages', () => {
   });
 
   it.each([
-    ['does not answer', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
-    ['refuses', () => Promise.resolve(new Response('', { status: 401 })), 'it answered 401'],
-  ])('stops the build with the reason when the database %s', async (_, answer, reason) => {
+    ['does not answer', () => Promise.reject(new TypeError('fetch failed')), 'shop.example does not answer'],
+    [
+      'takes too long',
+      () => Promise.reject(new DOMException('aborted', 'TimeoutError')),
+      'shop.example does not answer',
+    ],
+    ['refuses', () => Promise.resolve(new Response('', { status: 401 })), 'shop.example answered 401'],
+    ['is another page', () => Promise.resolve(new Response('<html>')), 'shop.example answered no catalogue'],
+  ])('stops the build with one plain sentence when the database %s', async (_, answer, reason) => {
     vi.stubGlobal('fetch', answer);
-    await expect(readCatalogue(configured)).rejects.toThrow(reason);
-    await expect(readCatalogue(configured)).rejects.toThrow('PRERENDER_CATALOGUE=sample');
+    const error = await readCatalogue(configured).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ message: expect.stringContaining(reason) as string });
+    expect(error).toMatchObject({ message: expect.stringContaining('VITE_FIREBASE_DATABASE_URL') as string });
+    expect(error).not.toMatchObject({
+      message: expect.stringMatching(/TypeError|fetch failed|sample/) as string,
+    });
   });
 
   it('stops the build when there is nothing in it', async () => {
