@@ -40,7 +40,7 @@ function findingsOfEntry(node: CatalogueNode, key: string, entry: unknown): Find
   const { errors, warnings } = entryRemarks(node, key, entry, brand.isInEu);
   // A reason that is not among the ones above: the rules have the last word.
   if (errors.length === 0 && isRefused([node, key], entry)) errors.push(remark('refused'));
-  if (errors.length === 0 && isFields(entry)) warnings.push(...pictureRemarks(entry));
+  if (isFields(entry)) warnings.push(...pictureRemarks(entry));
   const finding =
     (level: Finding['level']) =>
     (found: Remark): Finding => ({ place, level, text: said(found) });

@@ -39,6 +39,12 @@ describe('a catalogue before it is put online', () => {
     expect(errors({ mat: { ...mat, visible: false } })).toEqual([]);
   });
 
+  test('what is wrong with its pictures is said beside an error', () => {
+    const found = texts({ mat: { ...mat, price: 49.999, image: ['/pictures/gone.jpg'] } });
+    expect(found.map(({ level }) => level)).toContain('error');
+    expect(found.map(({ text }) => text).join('\n')).toContain('/pictures/gone.jpg');
+  });
+
   test.each([
     ['', 'pages refuse pictures of cdn.example'],
     ['img.example, cdn.example', ''],
