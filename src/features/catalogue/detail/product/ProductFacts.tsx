@@ -1,13 +1,30 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { measures, type Product } from '#model/catalogue/item';
 import { declaredAllergens, isFood } from '#model/catalogue/food';
 import styles from './ProductFacts.module.scss';
-import { FactRow } from './FactRow';
 import { CatalogueText, useMarkedWords } from '#ui/text/CatalogueText';
 import { useFoodTexts } from '#ui/text/useFoodTexts';
 import { Link } from 'react-router-dom';
 import { anchors } from '#model/paths';
 import { useLocale } from '#ui/text/useLanguage';
+
+interface FactRowProps {
+  label: string;
+  /** Language of a label that is not in the interface language. */
+  labelLang?: string | undefined;
+  children: ReactNode;
+}
+
+/** One line of a list of facts. */
+function FactRow({ label, labelLang, children }: FactRowProps) {
+  return (
+    <div>
+      <dt lang={labelLang}>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
 
 /** Who made the product and what to heed, as Regulation (EU) 2023/988 asks offers to say; nothing where it is not filled in. */
 function SafetyFacts({ product }: { product: Product }) {
