@@ -43,7 +43,10 @@ export async function restore(
   nodes: readonly string[],
 ): Promise<void> {
   const body = Object.fromEntries(nodesToRestore(data, nodes).map((node) => [node, data[node]]));
-  await nodeRequest(access, '', { method: 'PATCH', body });
+  await nodeRequest(access, '', { method: 'PATCH', body }).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`${why}\nAll of it was put back or nothing: the same command goes on.`, { cause: error });
+  });
   for (const [node, saved] of Object.entries(body)) {
     const { value } = await nodeRequest(access, node);
     if (!isDeepStrictEqual(value, saved)) throw new Error(`${node} was written, but reads otherwise.`);

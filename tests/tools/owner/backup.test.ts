@@ -67,6 +67,18 @@ test('a restore that is cut off has changed nothing, for it is one update', asyn
   expect(methods.filter((method) => method !== 'GET')).toEqual(['PATCH']);
 });
 
+test('a restore that gets no answer says that it was all or nothing, and how it goes on', async () => {
+  const data = backupOf(JSON.stringify(await readAll(access)));
+  const real = globalThis.fetch;
+  const spy = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      init?.method === 'PATCH' ? Promise.reject(new TypeError('fetch failed')) : real(input, init),
+    );
+  await expect(restore(access, data, ['products'])).rejects.toThrow('the same command goes on');
+  spy.mockRestore();
+});
+
 test.each([
   ['http://127.0.0.1:9000/?ns=demo-eightwell-default-rtdb', 'demo-eightwell-default-rtdb'],
   ['https://my-shop-default-rtdb.europe-west1.firebasedatabase.app', 'my-shop-default-rtdb'],
