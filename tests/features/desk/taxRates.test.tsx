@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ItemForm } from '#features/desk/catalogue/ItemForm';
 import { Papers } from '#features/desk/order/Papers';
 import type { ShopConfig } from '#tools/build/shopConfig';
 import { bookedOrder } from '#tests/model/desk/bookedOrders';
 import { inDesk } from '#tests/support/inDesk';
+import { openShop } from '#tests/support/shopFixture';
 
 vi.mock('#shopConfig', async (original) => {
   const { shop, ...rest } = await original<{ shop: ShopConfig }>();
@@ -30,7 +32,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const show = (content: ReactNode) => render(inDesk(content));
+const { store } = await openShop('empty');
+const show = (content: ReactNode) => render(<Provider store={store}>{inDesk(content)}</Provider>);
 
 const orderAt = (...rates: (number | undefined)[]) => {
   const { lines } = bookedOrder().order;

@@ -10,11 +10,13 @@ import { keptRates } from '#model/order/taxes';
 import { useBills } from '#features/desk/live/deskData';
 import { useTaxRate } from '#features/desk/parts/useTaxRate';
 import type { WriteProblem } from '#features/desk/live/useWrite';
+import { selectItems } from '#model/shopState';
 import { reportError } from '#reportError';
+import { useShop } from '#storeHooks';
 import { Notice } from '#ui/Notice';
 import { saveFile } from '#ui/saveFile';
 import { useLocale } from '#ui/text/useLanguage';
-import { useOrderWords } from './useOrderWords';
+import { orderWords } from './useOrderWords';
 import styles from './OrderDesk.module.scss';
 import buttons from '#features/desk/parts/buttons.module.scss';
 
@@ -32,13 +34,15 @@ async function numberOf(path: string): Promise<number | WriteProblem> {
 export function Papers({ entry }: { entry: BookedOrder }) {
   const { t } = useTranslation('owner');
   const locale = useLocale();
-  const translate = useOrderWords(entry.order);
+  const items = useShop(selectItems);
   const kept = keptRates(entry.order);
   const hasSeveral = kept.length > 1;
   const { typed, setTyped, rate: taxRate, isWrong } = useTaxRate(hasSeveral ? null : kept[0]);
   const [problem, setProblem] = useState<WriteProblem>();
   const known = useBills().value?.get(entry.path);
   const save = (name: string, text: string): void => saveFile(name, text, 'text/html');
+  const saveSlip = async (): Promise<void> =>
+    save(`packing-slip-${entry.number}.html`, packingSlip(entry, await orderWords(entry.order, items)));
   const saveBill = async (): Promise<void> => {
     if (isWrong) return;
     setProblem(undefined);
@@ -56,11 +60,7 @@ export function Papers({ entry }: { entry: BookedOrder }) {
     <section className={styles.part} aria-label={t('papers.title')}>
       <h2>{t('papers.title')}</h2>
       <div className={buttons.buttons}>
-        <button
-          type="button"
-          className="btn line"
-          onClick={() => save(`packing-slip-${entry.number}.html`, packingSlip(entry, translate))}
-        >
+        <button type="button" className="btn line" onClick={() => void saveSlip()}>
           {t('papers.slip')}
         </button>
       </div>
