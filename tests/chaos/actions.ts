@@ -14,6 +14,7 @@ import {
   savedText,
   saveAll,
   stocks,
+  withdrawIn,
   type World,
 } from './world';
 
@@ -74,6 +75,13 @@ async function ask(world: World): Promise<void> {
   const tab = anyTab(world);
   tab.work = Promise.all([tab.work, tab.control.ask()]).then(() => undefined);
   await Promise.race([tab.work, pause(world.random.pick([0, 1000]))]);
+}
+
+async function withdraw(world: World): Promise<void> {
+  const tab = anyTab(world);
+  const sent = withdrawIn(world, tab);
+  tab.work = Promise.all([tab.work, sent]).then(() => undefined);
+  await Promise.race([sent, pause(world.random.pick([0, 5, 1000]))]);
 }
 
 function close(world: World, tab: Tab): void {
@@ -153,6 +161,7 @@ export const actions: readonly [Action, ...Action[]] = [
   ['order', order],
   ['edit', edit],
   ['ask', ask],
+  ['withdraw', withdraw],
   ['reload', reload],
   ['reload', reload],
   ['open a second tab', openSecond],

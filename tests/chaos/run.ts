@@ -5,7 +5,19 @@ import { seededRandom } from '#local/seed/seededRandom';
 import { actions } from './actions';
 import { haste, landed, pause } from './network';
 import type { Tab } from './tab';
-import { addTab, cartOf, catalogue, keyOf, ordersIn, saveAll, stocks, unitsIn, type World } from './world';
+import {
+  addTab,
+  cartOf,
+  catalogue,
+  keyOf,
+  ordersIn,
+  saveAll,
+  stocks,
+  unitsIn,
+  withdrawIn,
+  type World,
+} from './world';
+import { isFields } from '#model/untrusted';
 import { type TextStorage } from '#storedValue';
 
 /** A browser's storage; while `room.left` is 0 nothing in it may grow. */
@@ -38,7 +50,8 @@ async function calmDown(world: World): Promise<Tab> {
   // A busy machine answers too late now and then: a shopper who is told so asks again.
   for (let tries = 0; tries < 200; tries += 1) {
     await last.control.ask();
-    if (last.control.state().phase !== 'failed') return last;
+    if (world.browser.withdrawal !== undefined) await withdrawIn(world, last);
+    if (last.control.state().phase !== 'failed' && world.browser.withdrawal === undefined) return last;
     await pause(tries);
   }
   throw new Error('Nobody answered, although all is calm.');
@@ -57,6 +70,12 @@ async function judge(world: World, last: Tab): Promise<void> {
     [...known].filter((path) => !orders.has(path)),
     'orders that do not exist',
   ).toEqual([]);
+
+  const withdrawals = await world.owner('withdrawals');
+  expect(
+    Object.keys(isFields(withdrawals) ? withdrawals : {}).map((id) => `withdrawals/${id}`),
+    'withdrawals, each with its receipt',
+  ).toEqual([...world.browser.receipts].toSorted());
 
   const lines = [...orders.values()].flat();
   for (const [key, before] of Object.entries(stocks)) {
@@ -101,6 +120,8 @@ export async function runChaos(server: RunningDatabase, name: string): Promise<v
       random,
       turn: Promise.resolve(),
       announced: new Set(),
+      withdrawal: undefined,
+      receipts: new Set(),
     },
     tabs: [],
     random,

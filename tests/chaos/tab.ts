@@ -3,7 +3,7 @@ import { createShop, type Shop } from '#app/store/store';
 import { createOrdering, type OrderingControl } from '#features/checkout/review/createOrdering';
 import { createOrderDesk } from '#services/firebase/orders/orderDesk';
 import { wholeNode } from '#services/firebase/keyRange';
-import { databaseClient } from '#services/firebase/rest';
+import { databaseClient, type DatabaseClient } from '#services/firebase/rest';
 import { durableTexts } from '#services/storage/durableTexts';
 import { orderMemory, type OrderMemory } from '#services/storage/orderMemory';
 import type { SeededRandom } from '#local/seed/seededRandom';
@@ -26,12 +26,16 @@ export interface Browser {
   turn: Promise<unknown>;
   /** Orders the shopper has been told of. */
   announced: Set<string>;
+  /** The place of a withdrawal whose receipt has not come yet, and of those that have one. */
+  withdrawal: string | undefined;
+  receipts: Set<string>;
 }
 
 export interface Tab {
   shop: Shop;
   control: OrderingControl;
   memory: OrderMemory;
+  ask: DatabaseClient;
   link: Link;
   /** What this tab is at, if anything. */
   work: Promise<void>;
@@ -74,8 +78,9 @@ export async function openTab(browser: Browser, badness: number): Promise<Tab> {
     storage: local,
   }).read();
   const memory = orderMemory(durableTexts(local, memoryStorage()), browser.now);
+  const ask = databaseClient((path) => `http://${host}/${path}.json?ns=${browser.name}`);
   const desk = createOrderDesk({
-    ask: databaseClient((path) => `http://${host}/${path}.json?ns=${browser.name}`),
+    ask,
     memory,
     token: () =>
       Promise.resolve(
@@ -99,6 +104,7 @@ export async function openTab(browser: Browser, badness: number): Promise<Tab> {
     shop,
     control,
     memory,
+    ask,
     link,
     work: memory.readPending() ? control.ask() : Promise.resolve(),
     kill: () => {

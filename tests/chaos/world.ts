@@ -4,6 +4,7 @@ import type { CartLine } from '#model/cart/cart';
 import { orderLineOf, type OrderDraft } from '#model/order/order';
 import { acceptanceOf } from '#model/order/orderCheck';
 import { selectCart, selectItem, type ShopState } from '#model/shopState';
+import { newMessagePath, sendMessage } from '#services/firebase/orders/messages';
 import type { DatabaseClient } from '#services/firebase/rest';
 import { savedShopKey } from '#model/saved/storageKeys';
 import type { SeededRandom } from '#local/seed/seededRandom';
@@ -98,6 +99,20 @@ export async function addTab(world: World): Promise<Tab> {
   const tab = await openTab(world.browser, world.badness);
   world.tabs.push(tab);
   return tab;
+}
+
+/** Sends a withdrawal from this tab, or asks for the one whose receipt has not come, as its form does. */
+export async function withdrawIn({ browser }: World, { ask }: Tab): Promise<void> {
+  const isRepeat = browser.withdrawal !== undefined;
+  const path = (browser.withdrawal ??= newMessagePath('withdrawals'));
+  const withdrawal = { name: 'Ada', email: 'a@x.io', about: 'the green mat', language: 'en' };
+  try {
+    await sendMessage({ path, isRepeat }, withdrawal, ask);
+    browser.receipts.add(path);
+    if (browser.withdrawal === path) browser.withdrawal = undefined;
+  } catch {
+    // The shopper reads that nobody knows, and presses again some time.
+  }
 }
 
 /** Every order in the database, with the quantities of its lines by their keys. */

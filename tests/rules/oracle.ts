@@ -121,17 +121,18 @@ function isSlot(slot: Json, delivery: Json | undefined): boolean {
   );
 }
 
+const isEmail = (email: Json | undefined): boolean =>
+  typeof email === 'string' &&
+  email.length <= 254 &&
+  /^[\p{L}\p{N}\p{M}'+_-]+(\.[\p{L}\p{N}\p{M}'+_-]+)*@([\p{L}\p{N}-]+\.)+\p{L}{2,}$/u.test(email) &&
+  isText(email, 254);
+
 function isContact(contact: Json | undefined): boolean {
   if (!isTree(contact) || !hasOnly(contact, ['name', 'email', 'phone'])) return false;
   const { name, email, phone } = contact;
-  const isEmail =
-    typeof email === 'string' &&
-    email.length <= 254 &&
-    /^[\p{L}\p{N}\p{M}'+_-]+(\.[\p{L}\p{N}\p{M}'+_-]+)*@([\p{L}\p{N}-]+\.)+\p{L}{2,}$/u.test(email) &&
-    isText(email, 254);
   return (
     isText(name, 80) &&
-    isEmail &&
+    isEmail(email) &&
     isOptional(
       phone,
       (value) =>
@@ -178,6 +179,21 @@ function isOrder(order: Json | undefined): order is Tree {
     isOptional(card, (value) => isText(value, 300, true)) &&
     isOptional(earlyStart, (value) => value === true) &&
     Object.entries(lines ?? {}).every(([key, line]) => isLine(key, line, delivery))
+  );
+}
+
+/** A withdrawal as anybody may send it: what it is of, who it is from, and nothing else, at the server's time. */
+export function isWithdrawal(id: string, withdrawal: Json): boolean {
+  if (!/^[-\w]{20}$/.test(id) || !isTree(withdrawal)) return false;
+  const { createdAt, language, name, email, about, items, ...rest } = withdrawal;
+  return (
+    Object.keys(rest).length === 0 &&
+    createdAt === now &&
+    isOneOf(language, languages) &&
+    isText(name, 80) &&
+    isEmail(email) &&
+    isText(about, 500, true) &&
+    isOptional(items, (value) => isText(value, 500, true))
   );
 }
 
