@@ -3,6 +3,7 @@ import owner from '#public/locales/en/owner.json';
 import partner from '#public/locales/en/partner.json';
 import { postOf, type PostFact } from '#model/desk/post';
 import { knownLanguage, languageNames } from '#model/languages';
+import { shopMinute } from '#model/order/calendarDay';
 import { countryNames } from '#model/order/countries';
 import { serverTimestamp } from '#model/serverTimestamp';
 import { messagesIn, type BookedMessage, type Inbox } from '#model/desk/messages';
@@ -49,7 +50,7 @@ function wordsOf(fact: PostFact, value: string): string {
 }
 
 export function messageLine({ number, kind, createdAt, isDone, fields }: BookedMessage): string {
-  const date = new Date(createdAt).toISOString().slice(0, 16).replace('T', ' ');
+  const date = shopMinute(createdAt);
   const about = wordsOf('topic', textOf(fields.topic)) || textOf(fields.organisation);
   return forTerminal(
     `${number}  ${date}  ${isDone ? 'done' : 'new '}  ${kind.padEnd(11)}  ${textOf(fields.email)}  ${about}`,

@@ -10,6 +10,7 @@ import {
   type Care,
   type Meant,
 } from '#model/desk/withdrawals';
+import { shopMinute } from '#model/order/calendarDay';
 import { withdrawalsNode } from '#model/order/places';
 import { exclusionsOf, isInTime, lastDayToWithdraw, type Exclusion } from '#model/order/withdrawal';
 import { nodeRequest, type Access } from './access';
@@ -21,12 +22,10 @@ import { forTerminal, lineForTerminal } from './terminal';
 export const readWithdrawals = async (access: Access): Promise<BookedWithdrawal[]> =>
   withdrawalsIn(Object.fromEntries(await readPages(access, withdrawalsNode)));
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
 function timeText({ createdAt }: BookedWithdrawal, { order }: BookedOrder): string {
   const last = lastDayToWithdraw(order, brand.timeZone);
   if (last === undefined) return 'in time: the days have not begun';
-  return `${isInTime(createdAt, order, brand.timeZone) ? 'in time' : 'late'}: the last day is ${dayOf(last)}`;
+  return `${isInTime(createdAt, order, brand.timeZone) ? 'in time' : 'late'}: the last day is ${new Date(last).toISOString().slice(0, 10)}`;
 }
 
 const exclusionTexts: Record<Exclusion, string> = {
@@ -36,7 +35,7 @@ const exclusionTexts: Record<Exclusion, string> = {
 };
 
 export function withdrawalLine(entry: BookedWithdrawal, meant: Meant | undefined, count = 0): string {
-  const date = new Date(entry.createdAt).toISOString().slice(0, 16).replace('T', ' ');
+  const date = shopMinute(entry.createdAt);
   const match = meant
     ? `${meant.entry.number} (${meant.entry.order.status})${meant.isOtherAddress ? ' of another address' : ''}, ${timeText(entry, meant.entry)}`
     : count > 1

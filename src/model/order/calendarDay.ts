@@ -31,6 +31,12 @@ export function localDay(timeZone: string, time: number): Date {
 export const shopDay = (time: number): string =>
   new Date(calendarDay(shop.timeZone, time)).toISOString().slice(0, 10);
 
+/** The shop's day of a moment and its time there: `2026-11-26 18:05`. */
+export function shopMinute(time: number): string {
+  const clock = new Date(time).toLocaleTimeString('en-GB', { timeZone: shop.timeZone, timeStyle: 'short' });
+  return `${shopDay(time)} ${clock}`;
+}
+
 /** A moment within a day of the shop. */
 export function timeOnDay(day: string): number {
   const noon = Date.parse(`${day}T12:00:00Z`);

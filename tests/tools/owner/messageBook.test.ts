@@ -39,6 +39,14 @@ describe('what people wrote to the shop', () => {
     expect(lines.join('\n')).toMatch(/EWP(-\w{4}){4} {2}.* application {2}ada@shop\.example {2}Studio/);
   });
 
+  test('is listed with the days of the shop', async () => {
+    const [entry] = await written();
+    if (!entry) throw new Error('There is a message.');
+    expect(messageLine({ ...entry, createdAt: Date.parse('2026-07-01T02:05Z') })).toContain(
+      '2026-06-30 19:05',
+    );
+  });
+
   test('is shown with what an answer needs', async () => {
     const all = (await written()).map(describeMessage).join('\n');
     expect(all).toContain('  Hello,\n  where is it?');

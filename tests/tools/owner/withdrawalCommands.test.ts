@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { newMessagePath, sendMessage } from '#services/firebase/orders/messages';
+import { shopDay } from '#model/order/calendarDay';
 import type { Withdrawal } from '#model/order/message';
 import { readOrders } from '#tools/owner/orders/orderBook';
 import { amountsOf } from '#model/order/amounts';
-import { readWithdrawals } from '#tools/owner/withdrawalBook';
+import { readWithdrawals, withdrawalLine } from '#tools/owner/withdrawalBook';
 import { runWithdrawals } from '#tools/owner/withdrawalCommands';
 import { bookedAt, markPaid, moveOn } from '#tests/support/deskSteps';
 import { mat, tee } from '#tests/rules/shopData';
@@ -12,7 +13,7 @@ import { draftOf, order, read } from '#tests/support/shoppers';
 
 const { access, ask } = shopDatabase();
 const run = (words: string, options = {}) => runWithdrawals(access, words.split(' '), options);
-const today = new Date().toISOString().slice(0, 10);
+const today = shopDay(Date.now());
 
 async function ordered(): Promise<{ number: string; path: string }> {
   const path = await order(
@@ -56,6 +57,14 @@ describe('a withdrawal stands beside the order it means', () => {
     await sent(number);
     await withdraw(number);
     expect(await run('list')).toMatch(/in time: the last day is \d{4}-\d\d-\d\d/);
+  });
+
+  test('and says on which day of the shop it came', async () => {
+    await withdraw((await ordered()).number);
+    const [entry] = await readWithdrawals(access);
+    if (!entry) throw new Error('There is one.');
+    const createdAt = Date.parse('2026-11-27T03:30Z');
+    expect(withdrawalLine({ ...entry, createdAt }, undefined)).toContain('2026-11-26 19:30');
   });
 
   test('and says when it is another’s address, or names none', async () => {

@@ -1,4 +1,5 @@
 import { hasNumber, type BookedOrder } from '#model/desk/bookedOrder';
+import { shopDay, shopMinute } from '#model/order/calendarDay';
 import { statusTime } from '#model/order/order';
 import { currencyOf, settlementCurrency } from '#model/money/currencySlice';
 import { plainAmount } from '#model/money/amount';
@@ -29,11 +30,11 @@ export const money = (amount: number): string =>
 
 /** One order in a line of a list. */
 export function listLine({ number, path, order }: BookedOrder): string {
-  const date = new Date(order.createdAt).toISOString().slice(0, 16).replace('T', ' ');
+  const date = shopMinute(order.createdAt);
   const who = isGuestOrder(path) ? 'guest' : 'member';
   const total = money(order.amounts.total).padStart(10);
   const since = statusTime(order);
-  const day = since === undefined ? '' : dayOf(since);
+  const day = since === undefined ? '' : shopDay(since);
   const paid = order.payment?.paidAt === undefined ? 'unpaid' : 'paid  ';
   return lineForTerminal(
     `${number}  ${date}  ${order.status.padEnd(9)} ${day.padEnd(10)}  ${total}  ${paid}  ${who.padEnd(6)}  ${order.contact.email || '(deleted)'}`,
@@ -48,5 +49,3 @@ export const orderMeant = (orders: readonly BookedOrder[], typed: string | undef
     hasNumber,
     line: listLine,
   });
-
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -2,6 +2,7 @@ import { refundChange } from '#model/desk/orderChanges';
 import { lostShelves, unitsReturned } from '#services/firebase/orders/shelves';
 import { plainAmount } from '#model/money/amount';
 import { sumOf, unitPrice } from '#model/money/pricing';
+import { shopDay } from '#model/order/calendarDay';
 import { type OrderLine } from '#model/order/order';
 import { unitsOut } from '#model/desk/refunds';
 import { mostRefunds, refundable } from '#model/order/refund';
@@ -26,7 +27,7 @@ interface Returned {
 }
 
 export function dayFrom(typed: string | undefined, now: number): string {
-  const today = new Date(now).toISOString().slice(0, 10);
+  const today = shopDay(now);
   const day = typed ?? today;
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day || day > today)

@@ -32,6 +32,13 @@ describe('the owner’s counter', () => {
     expect(lines[1]).toContain('guest');
   });
 
+  test('names the days of the shop, not those of Greenwich', async () => {
+    const entry = await orderSomething();
+    const [createdAt, confirmed] = [Date.parse('2026-11-27T03:30Z'), Date.parse('2026-12-01T07:59Z')];
+    const dated = { ...entry.order, createdAt, status: 'confirmed' as const, at: { confirmed } };
+    expect(listLine({ ...entry, order: dated })).toMatch(/ 2026-11-26 19:30 .* confirmed 2026-11-30 /);
+  });
+
   test('puts the units of a cancelled order back, once', async () => {
     const entry = await orderSomething();
     await cancelOrder(access, entry);

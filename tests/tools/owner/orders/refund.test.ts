@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BookedOrder } from '#model/desk/bookedOrder';
-import { refundOrder, type RefundOptions } from '#tools/owner/orders/refund';
+import { dayFrom, refundOrder, type RefundOptions } from '#tools/owner/orders/refund';
 import { bookedAt, moveOn } from '#tests/support/deskSteps';
 import { draftOf, order, read } from '#tests/support/shoppers';
 import { shopDatabase } from '#tests/support/shopDatabase';
@@ -78,6 +78,12 @@ describe('what comes back', () => {
     const { path } = await orderSomething();
     await expect(refund(path, options)).rejects.toThrow(problem);
     expect(await read(ask, `${path}/refunds`)).toBeNull();
+  });
+
+  test('is of the shop’s day, when none is named or that of Greenwich is', () => {
+    const evening = Date.parse('2026-11-27T03:30Z');
+    expect(dayFrom(undefined, evening)).toBe('2026-11-26');
+    expect(() => dayFrom('2026-11-27', evening)).toThrow('is no day up to today, such as 2026-11-26');
   });
 
   test('is written once when two owners write it at once', async () => {
