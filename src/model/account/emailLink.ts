@@ -2,19 +2,19 @@ import { isFields } from '#model/untrusted';
 
 /** The link of an e-mail, as the sign-in service writes it. */
 export interface EmailLink {
-  mode: 'verifyEmail' | 'resetPassword';
+  mode: 'verifyEmail' | 'recoverEmail' | 'resetPassword';
   code: string;
 }
 
-/** What the service writes for `mode`, in small letters; all but the first are about the address. */
-const kinds = [
-  'resetpassword',
-  'verifyemail',
-  'recoveremail',
-  'verifyandchangeemail',
-  'signin',
-  'revertsecondfactoraddition',
-];
+/** What the service writes for `mode`, in small letters, and what its code does: sets a password, takes a change back, or verifies. */
+const kinds = new Map<string, EmailLink['mode']>([
+  ['resetpassword', 'resetPassword'],
+  ['verifyemail', 'verifyEmail'],
+  ['recoveremail', 'recoverEmail'],
+  ['verifyandchangeemail', 'verifyEmail'],
+  ['signin', 'verifyEmail'],
+  ['revertsecondfactoraddition', 'recoverEmail'],
+]);
 
 /**
  * The link that was followed to this address. One that was cut off on its way, perhaps in the middle of a word, has no code, and
@@ -23,9 +23,9 @@ const kinds = [
 export function emailLinkIn(params: URLSearchParams): EmailLink | undefined {
   const mode = params.get('mode')?.toLowerCase();
   const code = params.get('oobCode');
-  const isKind = mode !== undefined && kinds.some((kind) => kind.startsWith(mode));
+  const isKind = mode !== undefined && [...kinds.keys()].some((kind) => kind.startsWith(mode));
   if (code === null && !isKind) return undefined;
-  return { mode: mode === 'resetpassword' ? 'resetPassword' : 'verifyEmail', code: code ?? '' };
+  return { mode: kinds.get(mode ?? '') ?? 'verifyEmail', code: code ?? '' };
 }
 
 const name = 'followed link';

@@ -58,10 +58,7 @@ test.each([
 
 test.each([
   '/login?mode=verifyEmail',
-  '/login?mode=recoverEmail',
-  '/login?mode=recoverEmail&oobCode=',
   '/login?mode=verifyAndChangeEmail',
-  '/login?mode=revertSecondFactorAddition&lang=en',
   '/login?mode=verifyEm',
   '/login?mode=',
   '/login?oobCode=',
@@ -72,6 +69,17 @@ test.each([
   expect(service.confirmEmail).not.toHaveBeenCalled();
 });
 
+test.each([
+  '/login?mode=recoverEmail',
+  '/login?mode=recoverEmail&oobCode=',
+  '/login?mode=revertSecondFactorAddition&lang=en',
+])('nobody can ask for a new one of those that take a change back: %s', async (address) => {
+  await showShop(<SignInPage tab="signIn" />, [], address);
+  expect(await screen.findByText(/is not complete/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  expect(screen.queryByRole('link', { name: 'Ask for a new e-mail' })).not.toBeInTheDocument();
+});
+
 test.each(['/login?mode=light', '/login?mode=newsletter'])(
   'what is no link of the service is a plain visit: %s',
   async (address) => {
@@ -80,8 +88,22 @@ test.each(['/login?mode=light', '/login?mode=newsletter'])(
   },
 );
 
-test('a link that gives a changed address back is redeemed', async () => {
-  await showShop(<SignInPage tab="signIn" />, [], '/login?mode=recoverEmail&oobCode=secret');
+test.each(['recoverEmail', 'RecoverEmail', 'revertSecondFactorAddition'])(
+  'a link that takes a change of the account back is redeemed, and says so: %s',
+  async (mode) => {
+    await showShop(<SignInPage tab="signIn" />, [], `/login?mode=${mode}&oobCode=secret`);
+    expect(await screen.findByText(/^The change of your account is taken back\./)).toBeInTheDocument();
+    expect(screen.queryByText(/verified/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('forgot'),
+    );
+    expect(service.confirmEmail).toHaveBeenCalledExactlyOnceWith('secret');
+  },
+);
+
+test.each(['verifyEmail', 'verifyAndChangeEmail'])('an address is verified by its link: %s', async (mode) => {
+  await showShop(<SignInPage tab="signIn" />, [], `/login?mode=${mode}&oobCode=secret`);
   expect(await screen.findByText(/your e-mail address is verified/)).toBeInTheDocument();
   expect(service.confirmEmail).toHaveBeenCalledExactlyOnceWith('secret');
 });

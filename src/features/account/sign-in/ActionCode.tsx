@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { EmailLink } from '#model/account/emailLink';
@@ -31,14 +31,9 @@ function NewPasswordForm({ code, email, signInPath }: { code: string; email: str
 
   if (isDone) {
     return (
-      <>
-        <Notice tone="success">{t('newPassword.done')}</Notice>
-        <p className="go">
-          <Link className="btn" to={signInPath}>
-            {t('signIn.submit')}
-          </Link>
-        </p>
-      </>
+      <Ended tone="success" text={t('newPassword.done')} to={signInPath}>
+        {t('signIn.submit')}
+      </Ended>
     );
   }
   return (
@@ -75,6 +70,27 @@ async function redeem({ mode, code }: EmailLink): Promise<string> {
   return '';
 }
 
+interface EndedProps {
+  tone: 'success' | 'error';
+  text: string;
+  to: string;
+  children: ReactNode;
+}
+
+/** What has become of it, and where one goes from there. */
+function Ended({ tone, text, to, children }: EndedProps) {
+  return (
+    <>
+      <Notice tone={tone}>{text}</Notice>
+      <p className="go">
+        <Link className="btn" to={to}>
+          {children}
+        </Link>
+      </p>
+    </>
+  );
+}
+
 /** What the link in one of our e-mails leads to. */
 export function ActionCode({
   link,
@@ -96,34 +112,28 @@ export function ActionCode({
 
   if (outcome.state === 'asking') return <p role="status">{t('code.asking')}</p>;
   if (outcome.state === 'failed') {
+    const ways = {
+      resetPassword: { to: forgotPath, text: 'code.newReset' },
+      verifyEmail: { to: paths.account, text: 'code.newVerification' },
+      recoverEmail: { to: paths.contact, text: 'code.contact' },
+    } as const;
+    const { to, text } = ways[link.mode];
     return (
-      <>
-        <Notice tone="error">{t(`problem.${outcome.problem}`)}</Notice>
-        <p className="go">
-          {link.mode === 'resetPassword' ? (
-            <Link className="btn" to={forgotPath}>
-              {t('code.newReset')}
-            </Link>
-          ) : (
-            <Link className="btn" to={paths.account}>
-              {t('code.newVerification')}
-            </Link>
-          )}
-        </p>
-      </>
+      <Ended tone="error" text={t(`problem.${outcome.problem}`)} to={to}>
+        {t(text)}
+      </Ended>
     );
   }
   if (link.mode === 'resetPassword') {
     return <NewPasswordForm code={link.code} email={outcome.email} signInPath={signInPath} />;
   }
-  return (
-    <>
-      <Notice tone="success">{t('code.verified')}</Notice>
-      <p className="go">
-        <Link className="btn" to={paths.account}>
-          {t('code.toAccount')}
-        </Link>
-      </p>
-    </>
+  return link.mode === 'recoverEmail' ? (
+    <Ended tone="success" text={t('code.recovered')} to={forgotPath}>
+      {t('reset.title')}
+    </Ended>
+  ) : (
+    <Ended tone="success" text={t('code.verified')} to={paths.account}>
+      {t('code.toAccount')}
+    </Ended>
   );
 }
