@@ -3,7 +3,7 @@ import { quantityInCart, type CartLine, type Portion } from '#model/cart/cart';
 import { choiceOf, type Item } from '#model/catalogue/item';
 import type { ItemKey } from '#model/saved/savedItem';
 import type { OrderLine } from './order';
-import { differencesOf, type LineDifference } from './orderCheck';
+import { differencesOf, isMissing, type LineDifference } from './orderCheck';
 
 interface OrderAgain {
   portions: Portion[];
@@ -43,8 +43,7 @@ export function orderAgain(
     // What a unit costs is all that matters here, not which discount makes it so.
     const found = differencesOf([line], find).filter(({ kind }) => kind !== 'rediscounted');
     differences.push(...found);
-    const isSaid = found.some(({ kind }) => kind === 'short' || kind === 'soldOut' || kind === 'gone');
-    if (quantity < line.quantity && !isSaid) differences.push({ line, kind: 'short', left });
+    if (quantity < line.quantity && !found.some(isMissing)) differences.push({ line, kind: 'short', left });
   }
   return { portions, differences };
 }

@@ -7,6 +7,8 @@ import type { ItemKey } from '#model/saved/savedItem';
 /** Why a cart line cannot be ordered as it is. Amounts are unit prices in the shop's own currency. */
 export type LineDifference = { line: CartLine } & (
   | { kind: 'gone' }
+  /** The item is there, but not in this colour and size. */
+  | { kind: 'choiceGone' }
   | { kind: 'soldOut' }
   | { kind: 'short'; left: number }
   | { kind: 'repriced'; before: number; now: number }
@@ -28,7 +30,8 @@ function termsOf(line: CartLine, item: Item): LineDifference[] {
 function differencesOfLine(line: CartLine, find: Find): LineDifference[] {
   const item = find(line);
   const left = unitsOnOffer(item, line);
-  if (!item || left === undefined) return [{ line, kind: 'gone' }];
+  if (!item) return [{ line, kind: 'gone' }];
+  if (left === undefined) return [{ line, kind: 'choiceGone' }];
   if (left === 0) return [{ line, kind: 'soldOut' }];
   return [
     ...(left < line.quantity ? [{ line, kind: 'short' as const, left }] : []),
@@ -36,6 +39,11 @@ function differencesOfLine(line: CartLine, find: Find): LineDifference[] {
     ...termsOf(line, item),
   ];
 }
+
+const missingKinds: readonly LineDifference['kind'][] = ['gone', 'choiceGone', 'soldOut', 'short'];
+
+/** Some or all of the line's units cannot be had. */
+export const isMissing = ({ kind }: LineDifference): boolean => missingKinds.includes(kind);
 
 /** Where the cart and the catalogue disagree, as the database will compare them; empty when all of it can be ordered. */
 export const differencesOf = (lines: readonly CartLine[], find: Find): LineDifference[] =>

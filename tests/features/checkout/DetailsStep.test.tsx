@@ -7,10 +7,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { Checkout } from '#features/checkout/Checkout';
 import { linesReplaced } from '#model/cart/cartSlice';
+import type { Choice, Product } from '#model/catalogue/item';
 import { productsReceived } from '#model/catalogue/productSlice';
 import { shopReducer } from '#model/shopState';
 import { DisplayCurrencyProvider } from '#ui/money/DisplayCurrency';
-import { line, product } from '#tests/support/samples';
+import { line, product, variation } from '#tests/support/samples';
 import { checkoutTexts } from './checkoutTexts';
 
 const i18n = checkoutTexts();
@@ -209,6 +210,33 @@ test.each([
     expect(store.getState().cart).toMatchObject([{ id: 'lamp' }]);
   },
 );
+
+/** What is said of a shirt in the cart, in one colour and size, when the catalogue has come to have this one. */
+async function saidOfShirt(choice: Choice, now: readonly Product[]): Promise<string> {
+  const { store } = await show();
+  act(() => void store.dispatch(productsReceived([lamp, ...now])));
+  const shirtLine = line({ id: 'shirt', cartItemId: 'b', name: 'Shirt', price: 20, discount: 0, ...choice });
+  act(() => void store.dispatch(linesReplaced([shirtLine])));
+  return (await screen.findByRole('alert')).textContent;
+}
+
+const shirtOf = (color: string, stock: Record<string, number>): Product =>
+  product({ id: 'shirt', name: 'Shirt', price: 20, variation: [variation(color, stock)] });
+const fernM: Choice = { selectedProductColor: 'Fern', selectedProductSize: 'M' };
+test.each([
+  ['its colour is gone', fernM, [shirtOf('Clay', { M: 3 })], 'Shirt no longer comes in Fern, M.'],
+  ['its size is gone', fernM, [shirtOf('Fern', { S: 3 })], 'Shirt no longer comes in Fern, M.'],
+  ['all of it is gone', fernM, [], 'Shirt is no longer in the shop.'],
+  [
+    'it has come to have colours and sizes',
+    {},
+    [shirtOf('Fern', { S: 3 })],
+    'Shirt now comes in several colors or sizes. Please choose one in the shop.',
+  ],
+  ['its size is sold out', fernM, [shirtOf('Fern', { M: 0, S: 3 })], 'Shirt, Fern, M has just sold out.'],
+])('of a shirt in a colour and size it is said which is missing: %s', async (_, choice, now, said) => {
+  expect(await saidOfShirt(choice, now)).toContain(said);
+});
 
 test('a mistyped address is asked about when it is left, is set right by a press, and blocks nothing', async () => {
   const { user, fields } = await show();

@@ -157,7 +157,8 @@ describe('the cart against the catalogue', () => {
     ['more than the stock', inCart({ quantity: 6 }), { kind: 'short', left: 5 }],
     ['sold out', inCart({ id: 'sold' }), { kind: 'soldOut' }],
     ['gone', inCart({ id: 'nothing' }), { kind: 'gone' }],
-    ['a size that is gone', inCart({ ...choice, selectedProductSize: 'xl' }), { kind: 'gone' }],
+    ['a size that is gone', inCart({ ...choice, selectedProductSize: 'xl' }), { kind: 'choiceGone' }],
+    ['one without the size it has now', inCart({ id: 'tee', name: 'Tee' }), { kind: 'choiceGone' }],
     ['a size that is there', inCart({ ...choice, selectedProductSize: 's' }), undefined],
   ])('%s', (_, cartLine, difference) => {
     expect(differencesOf([cartLine], find)).toEqual(difference ? [{ ...difference, line: cartLine }] : []);

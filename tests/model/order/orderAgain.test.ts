@@ -85,7 +85,7 @@ describe('an earlier order, once more', () => {
     expect(again('Fern').portions).toMatchObject([
       { choice: { selectedProductColor: 'Fern', selectedProductSize: 'M' }, quantity: 2 },
     ]);
-    expect(again('Sand')).toMatchObject({ portions: [], differences: [{ kind: 'gone' }] });
+    expect(again('Sand')).toMatchObject({ portions: [], differences: [{ kind: 'choiceGone' }] });
   });
 
   test('never puts more into the cart than there is, whatever is in it, and all of it at today’s price', () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { isMissing } from '#model/order/orderCheck';
 import { paths, withNext } from '#model/paths';
 import { selectCart } from '#model/shopState';
 import { readSettings } from '#services/firebase/readSettings';
@@ -62,7 +63,7 @@ function Limits({ isGuest }: { isGuest: boolean }) {
 /** Notices above both steps of checkout, if there are any. */
 export function BeforeOrdering({ isGuest, step }: { isGuest: boolean; step: 'details' | 'review' }) {
   // Prices have a notice of their own, and the review asks about all of it.
-  const missing = useDifferences().filter(({ kind }) => ['gone', 'soldOut', 'short'].includes(kind));
+  const missing = useDifferences().filter(isMissing);
   return (
     <>
       <Limits isGuest={isGuest} />
