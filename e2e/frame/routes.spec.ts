@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { missingAddress, readAddresses } from '#tools/build/routeAddresses';
 import { expectAccessible } from '#e2e/support/accessibility';
 import type { ConsoleGuard } from '#e2e/support/consoleGuard';
+import { expectLargeFields } from '#e2e/support/largeFields';
 import { expect, test } from '#e2e/support/test';
 import { allWays, isEveryWay, shareOf } from '#e2e/support/ways';
 
@@ -17,6 +18,7 @@ async function expectWellDrawn(page: Page, consoleGuard: ConsoleGuard, address: 
   );
   expect.soft(overflow, `${address}: pixels beyond the right edge`).toBeLessThanOrEqual(0);
   expect.soft(consoleGuard.unexpected, `${address}: messages in the browser console`).toEqual([]);
+  await expectLargeFields(page, address);
   await expectAccessible(page, address);
 }
 

@@ -4,7 +4,10 @@ import { languages } from '#model/languages';
 import { deskItemPath } from '#model/paths';
 import { expectAccessible } from '#e2e/support/accessibility';
 import { expect, test } from '#e2e/support/checkoutSteps';
+import { expectLargeFields } from '#e2e/support/largeFields';
 import { createOwner, openDesk, orderAsGuest } from '#e2e/support/owner';
+
+test.use({ hasTouch: true });
 
 const schemes = ['light', 'dark'] as const;
 const isThorough = Boolean(process.env['EVERY_SCREEN']);
@@ -93,6 +96,7 @@ test(
         for (const width of isThorough ? widths : scheme === 'light' ? widest : narrowest) {
           const look = `${place}${open ? `, ${open.name}` : ''}, ${language}, ${scheme}, ${width}`;
           await page.setViewportSize({ width, height: 900 });
+          await expectLargeFields(page, look);
           await expectAccessible(page, look);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - window.innerWidth,
