@@ -34,7 +34,7 @@ export const isEmail = (text: string): boolean =>
 const otherDomain = /^(?=.*[^ -~])[^ -,/:-@[-`{-~]+$/u;
 
 /** Quotation marks around it, and what parts it from the next one of a list. */
-const wrappings = /^["'“”„«»]?(.*?)["'“”„«»]?[,;]?$/s;
+const wrappings = /^["'‚„\p{Pi}\p{Pf}]?(.*?)["'\p{Pi}\p{Pf}]?[,;]?$/su;
 
 /**
  * An address without what comes with it when it is pasted. A domain in other letters is written in ASCII, as mail
