@@ -63,6 +63,10 @@ export const postOf = (
     (a, b) => b.createdAt - a.createdAt,
   );
 
+/** It names orders, or should. */
+export const isAboutOrders = ({ kind, facts }: PostEntry): boolean =>
+  kind === 'withdrawal' || facts.some(([fact]) => fact === 'orderNumber');
+
 /** Opens an answer in a mail program: greeted in the language it was written in, above what was written. */
 export function answerTo({ number, name, email, language, text }: PostEntry): string {
   const { hello } = letterWords[knownLanguage(language)];

@@ -24,9 +24,13 @@ const longestLink = 1900;
 /** A line of dashes below it. */
 const isHeading = (part: string | undefined): boolean => /\n-+$/.test(part ?? '');
 
+/** An address that opens an empty letter; what has a meaning in addresses stands for itself. */
+export const mailAddress = (email: string): string =>
+  `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+
 /** An address that opens the letter in a mail program; a longer letter ends with a whole paragraph before that. */
 export function mailTo(email: string, { subject, text }: Pick<Letter, 'subject' | 'text'>): string {
-  const start = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=`;
+  const start = `${mailAddress(email)}?subject=${encodeURIComponent(subject)}&body=`;
   const parts = text.trim().split('\n\n');
   const bodyOf = (count: number): string =>
     encodeURIComponent(parts.slice(0, count).join('\r\n\r\n').replaceAll(/\r?\n/g, '\r\n'));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hasNumber, type BookedOrder } from '#model/desk/bookedOrder';
 import { isDimension } from '#model/catalogue/item';
-import { answerTo, type PostEntry, type PostFact } from '#model/desk/post';
+import { answerTo, isAboutOrders, type PostEntry, type PostFact } from '#model/desk/post';
 import { ordersByAddress, ordersNamed, type Meant } from '#model/desk/withdrawals';
 import { contactTopics, partnerTypes } from '#model/order/message';
 import { deskOrderPath, paths, withQuery } from '#model/paths';
@@ -11,6 +11,7 @@ import { serverTimestamp } from '#model/serverTimestamp';
 import { oneOf } from '#model/untrusted';
 import { useCountryNames } from '#ui/text/useCountryNames';
 import type { Writing } from '#features/desk/live/useWrite';
+import { MailLink } from '#features/desk/parts/MailLink';
 import { StatusBadge } from '#features/desk/parts/StatusBadge';
 import { useDays } from '#features/desk/parts/useDays';
 import { WithdrawalFacts } from '#features/desk/parts/WithdrawalFacts';
@@ -18,7 +19,8 @@ import styles from './Messages.module.scss';
 
 interface MessageProps {
   entry: PostEntry;
-  orders: readonly BookedOrder[];
+  /** Undefined while they are read. */
+  orders: readonly BookedOrder[] | undefined;
   writing: Writing;
 }
 
@@ -70,7 +72,7 @@ export function Message({ entry, orders, writing }: MessageProps) {
   const { moment } = useDays();
   const wordsOf = useFactWords();
   const { path, number, kind, createdAt, isDone, name, email, text, facts } = entry;
-  const { named, possible } = useMemo(() => ordersMeant(entry, orders), [entry, orders]);
+  const { named, possible } = useMemo(() => ordersMeant(entry, orders ?? []), [entry, orders]);
   // Two that look alike may be somebody's trick: which of them is meant, a person has to see.
   const [only, ...others] = named;
   return (
@@ -95,7 +97,8 @@ export function Message({ entry, orders, writing }: MessageProps) {
             {isOtherAddress && ` ${t('post.otherAddress')}`}
           </li>
         ))}
-        {kind === 'withdrawal' && named.length === 0 && <li>{t('post.namesNone')}</li>}
+        {!orders && isAboutOrders(entry) && <li>{t('state.loading')}</li>}
+        {orders && kind === 'withdrawal' && named.length === 0 && <li>{t('post.namesNone')}</li>}
         {possible.map((each) => (
           <li key={each.path}>
             {t('post.sameAddress')} <OrderLink entry={each} />
@@ -111,9 +114,9 @@ export function Message({ entry, orders, writing }: MessageProps) {
         </li>
       </ul>
       <div className={styles.buttons}>
-        <a className="btn line" href={answerTo(entry)} aria-label={t('post.answerTo', { number })}>
+        <MailLink email={email} letter={() => answerTo(entry)} label={t('post.answerTo', { number })}>
           {t('post.answer')}
-        </a>
+        </MailLink>
         <button
           type="button"
           className="btn line"

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { BookedOrder } from '#model/desk/bookedOrder';
-import { postKinds, postOf } from '#model/desk/post';
+import { isAboutOrders, postKinds, postOf } from '#model/desk/post';
 import { paths } from '#model/paths';
 
 import { useMessages, useOrders, useWithdrawals } from '#features/desk/live/deskData';
@@ -36,12 +36,10 @@ export function Messages() {
     () => messages && withdrawals && postOf(messages, withdrawals),
     [messages, withdrawals],
   );
-  const asksForNumbers = post?.some(
-    ({ kind: each, facts }) => each === 'withdrawal' || facts.some(([fact]) => fact === 'orderNumber'),
-  );
+  const asksForNumbers = post?.some(isAboutOrders);
   const numbered = useInSlices(asksForNumbers ? orders : undefined, numberOf);
   const known = asksForNumbers ? numbered : orders;
-  if (!post || !known) return <Spinner label={t('state.loading')} />;
+  if (!post) return <Spinner label={t('state.loading')} />;
   const found = post.filter(
     (entry) => (isAll || !entry.isDone) && (kind === undefined || entry.kind === kind),
   );

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BookedOrder } from '#model/desk/bookedOrder';
+import { mailAddress } from '#model/desk/stepLetter';
 import { isLanguage } from '#model/languages';
 import { addressLines } from '#model/order/country';
 import { phoneLink } from '#model/order/phone';
 import { paths, withQuery } from '#model/paths';
+import { MailLink } from '#features/desk/parts/MailLink';
 import { useCountryNames } from '#ui/text/useCountryNames';
 import { useMailToCustomer } from './useMailToCustomer';
 import styles from './OrderDesk.module.scss';
@@ -24,7 +26,7 @@ export function Customer({ entry }: { entry: BookedOrder }) {
         <ul className={styles.facts}>
           <li>{contact.name}</li>
           <li>
-            <a className="under" href={`mailto:${contact.email}`}>
+            <a className="under" href={mailAddress(contact.email)}>
               {contact.email}
             </a>
           </li>
@@ -47,9 +49,9 @@ export function Customer({ entry }: { entry: BookedOrder }) {
             </Link>
           </li>
           <li>
-            <a className="btn line" href={letter}>
+            <MailLink email={contact.email} letter={letter}>
               {t('customer.write')}
-            </a>
+            </MailLink>
           </li>
         </ul>
       )}
