@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { GuestOrder } from '#features/checkout/follow/GuestOrder';
 import type { FollowedOrder } from '#model/order/order';
@@ -18,6 +18,7 @@ const order: FollowedOrder = {
 vi.mock('#features/checkout/follow/useGuestOrder', () => ({
   useGuestOrder: () => ({ phase: 'ready', order }),
 }));
+vi.mock('#services/firebase/orders/cancelOrder', () => ({ cancelOrder: () => Promise.resolve('cancelled') }));
 
 beforeAll(loadRealTexts);
 afterEach(() => vi.restoreAllMocks());
@@ -73,4 +74,15 @@ test('an order was placed, and came to its status, on a day of the shop', async 
   await showShop(<GuestOrder id={order.id} />, []);
   expect(screen.getByText(/November 25, 2026/)).toBeInTheDocument();
   expect(screen.getByRole('status', { name: 'Status' })).toHaveTextContent('November 27, 2026');
+});
+
+test('whoever cancels is led to where it is said, which stands above on a phone', async () => {
+  Object.assign(order, { status: 'placed', at: undefined });
+  const { user } = await showShop(<GuestOrder id={order.id} />, []);
+  await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+  const question = within(await screen.findByRole('dialog'));
+  await user.click(question.getByRole('button', { name: 'Cancel the order' }));
+  const status = screen.getByRole('status', { name: 'Status' });
+  await waitFor(() => expect(status).toHaveFocus());
+  expect(status).toHaveTextContent('This order is cancelled');
 });

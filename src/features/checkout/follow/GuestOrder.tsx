@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { dateFormat } from '#model/dateFormat';
@@ -31,6 +31,11 @@ function Order({ order }: { order: FollowedOrder }) {
   // The result of cancelling here is shown before the live update arrives.
   const [isCancelled, setCancelled] = useState(false);
   const status = isCancelled ? 'cancelled' : order.status;
+  const statusRef = useRef<HTMLOutputElement>(null);
+  // It stands above the button that was pressed, on a phone out of sight.
+  useEffect(() => {
+    if (isCancelled) statusRef.current?.focus();
+  }, [isCancelled]);
   const date = dateFormat(locale, { dateStyle: 'long' }).format(order.createdAt);
   return (
     <div className={styles.guestOrder}>
@@ -40,7 +45,7 @@ function Order({ order }: { order: FollowedOrder }) {
           <strong className="num">{referenceNumber(order.id)}</strong>
           <span>{t('placedOn', { date })}</span>
         </p>
-        <output className={styles.status} aria-label={t('status')}>
+        <output ref={statusRef} tabIndex={-1} className={styles.status} aria-label={t('status')}>
           <span>
             <strong>{t(`checkout:status.${status}`)}</strong> <StatusTime order={{ ...order, status }} />
           </span>{' '}

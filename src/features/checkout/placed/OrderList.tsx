@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { dateFormat } from '#model/dateFormat';
@@ -61,10 +61,11 @@ function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder 
   const locale = useLocale();
   const money = useMoney(order.currency);
   const date = dateFormat(locale, { dateStyle: 'long' });
+  const summary = useRef<HTMLElement>(null);
   return (
     <li>
       <details>
-        <summary>
+        <summary ref={summary}>
           <strong className="num">{referenceNumber(order.id)}</strong>
           <time dateTime={new Date(order.createdAt).toISOString()}>{date.format(order.createdAt)}</time>
           <span className="num">{money(order.amounts.total)}</span>
@@ -86,7 +87,13 @@ function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder 
           </p>
         )}
         <OrderAgain lines={order.lines} />
-        {order.status === 'placed' && <CancelOrder path={`${orderFolder(uid)}/${order.id}`} isMember />}
+        {order.status === 'placed' && (
+          <CancelOrder
+            path={`${orderFolder(uid)}/${order.id}`}
+            isMember
+            onCancelled={() => summary.current?.focus()}
+          />
+        )}
       </details>
     </li>
   );
