@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { ToastContainer, toast as show, type Id } from 'react-toastify/unstyled';
 import { Icon, type IconName } from '#ui/picture/Icon';
 import { Picture } from '#ui/picture/Picture';
@@ -24,10 +24,18 @@ const mostShown = 2;
 interface ToastNoteProps {
   toast: Toast;
   closeLabel: string;
-  close: () => void;
+  id: Id;
 }
 
-function ToastNote({ toast: { style, text, item, view, undo }, closeLabel, close }: ToastNoteProps) {
+function ToastNote({ toast: { style, text, item, view, undo }, closeLabel, id }: ToastNoteProps) {
+  const close = (): void => show.dismiss(id);
+  const { pathname } = useLocation();
+  const [shownAt] = useState(pathname);
+  const isFollowed = pathname !== shownAt && pathname === view?.path;
+  useEffect(() => {
+    // What it tells of is in sight now, and it would lie on it.
+    if (isFollowed) show.dismiss(id);
+  }, [isFollowed, id]);
   return (
     <>
       <Icon name={icons[style]} />
@@ -72,7 +80,7 @@ function toastRenderer(closeLabel: string): ToastListener {
     show: (toast) => {
       for (const id of shown.splice(0, Math.max(0, shown.length - mostShown + 1))) show.dismiss(id);
       const id = show(
-        ({ closeToast }) => <ToastNote toast={toast} closeLabel={closeLabel} close={() => closeToast()} />,
+        ({ toastProps }) => <ToastNote toast={toast} closeLabel={closeLabel} id={toastProps.toastId} />,
         {
           type: toast.style,
           autoClose: toast.stays ? false : displayTime,
