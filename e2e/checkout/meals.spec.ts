@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { languages } from '#model/languages';
 import { isFields } from '#model/untrusted';
 import {
   expect,
@@ -56,3 +57,11 @@ test(
     expect(slot.date).toMatch(/^20\d\d-\d\d-\d\d$/);
   },
 );
+
+test('the first dish stands whole on the first screen of a phone', { tag: '@phone' }, async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(`/cloud-kitchen?lng=${language}`);
+    const picture = page.getByRole('main').getByRole('listitem').first().locator('img');
+    await expect(picture, language).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -47,7 +47,7 @@ export function KitchenMenu({ meals }: { meals: readonly Meal[] }) {
       <NextDelivery />
       <MealFilter choice={choice} onChange={change} />
       <Notice tone="info">{t('menu.traces')}</Notice>
-      <div className={styles.mealCount}>
+      <div className={isNarrowed ? styles.mealCount : 'visually-hidden'}>
         <output>
           {found.length === 0
             ? t('menu.none')

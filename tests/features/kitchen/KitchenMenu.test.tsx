@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KitchenMenu } from '#features/kitchen/KitchenMenu';
 import { mealsOf } from '#model/catalogue/kitchen';
+import { translations } from '#i18n';
+import { languages } from '#model/languages';
+import { loadRealTexts } from '#tests/support/shopFixture';
 import { product } from '#tests/support/samples';
 import { showShop } from '#tests/support/showShop';
 
@@ -71,6 +74,14 @@ describe('what is said before somebody fills a cart', () => {
   it('is the first day that can be had, until one is chosen', async () => {
     await show();
     expect(screen.getByText('Ordered today, it comes on Tue, Nov 24 at the earliest.')).toBeVisible();
+  });
+
+  it.each(languages)('ends with one full stop (%s)', async (language) => {
+    await loadRealTexts();
+    await act(() => translations.changeLanguage(language));
+    await show();
+    expect(screen.getByText(/24.*nov|nov.*24/i)).not.toHaveTextContent('..');
+    await act(() => translations.changeLanguage('en'));
   });
 
   it('is, outside the area, which area it is and what comes by parcel', async () => {
