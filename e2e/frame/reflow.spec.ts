@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { moveTo } from '#e2e/support/moveTo';
 import { largeLetters, resize } from '#e2e/support/overflow';
+import { languages } from '#model/languages';
 import { rope, teeFernM, tee, walker, withSavedShop, yoga } from '#e2e/support/savedShop';
 import { expect, test } from '#e2e/support/test';
 
@@ -68,5 +69,44 @@ test(
     const sort = page.getByRole('combobox', { name: 'Sort' });
     await sort.selectOption('priceHighToLow');
     expect(await sort.evaluate((select) => select.clientWidth)).toBeGreaterThanOrEqual(190);
+  },
+);
+
+test(
+  'in letters of twice the size a tablet shows words whole and apart',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const tablet = largeLetters.find(({ width }) => width === 768);
+    if (!tablet) throw new Error('No tablet is among the screens.');
+    for (const language of languages) {
+      await page.goto(`/product/everyday-tee?lng=${language}`);
+      const logo = page.getByRole('banner').getByRole('link').first().locator('span').first();
+      await resize(page, { ...tablet, letters: '100%' });
+      const before = await logo.boundingBox();
+      await resize(page, tablet);
+      await test.step(`the logo grows with them, ${language}`, async () => {
+        expect((await logo.boundingBox())?.width).toBeGreaterThanOrEqual((before?.width ?? 0) * 1.5);
+      });
+      await test.step(`what puts into the cart is one line, ${language}`, async () => {
+        const lines = await page
+          .getByRole('main')
+          .getByRole('button', { name: /^(Add to cart|In den Warenkorb|Ajouter au panier)$/ })
+          .first()
+          .evaluate((button) => {
+            const range = document.createRange();
+            range.selectNodeContents(button);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+          });
+        expect(lines).toBe(1);
+      });
+      await moveTo(page, '/');
+      await test.step(`no name of a side runs into the next, ${language}`, async () => {
+        const sides = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+        const wide = await sides.evaluateAll((items) =>
+          items.filter((item) => item.scrollWidth > item.clientWidth).map((item) => item.textContent),
+        );
+        expect(wide).toEqual([]);
+      });
+    }
   },
 );

@@ -16,6 +16,7 @@ export const largeLetters = [
   { name: 'twice the text on the narrowest phone', width: 320, height: 568, letters: '200%' },
   { name: 'twice the text on a narrow phone', width: 360, height: 640, letters: '200%' },
   { name: 'twice the text on a phone', width: 390, height: 844, letters: '200%' },
+  { name: 'twice the text on a tablet', width: 768, height: 1024, letters: '200%' },
   { name: 'twice the text on a desktop', width: 1280, height: 800, letters: '200%' },
   { name: 'four times the size', width: 320, height: 256, letters: '100%' },
 ] as const satisfies readonly (Screen & { name: string })[];
