@@ -11,6 +11,24 @@ test.describe('topics', { tag: '@once' }, () => {
     await expect(main.getByRole('link', { name: 'Kettlebell Basics' })).toHaveCount(0);
   });
 
+  test('home has three rows for each need, and what makes it trusted on the first screen of a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [language, trust, title] of [
+      ['en', /^Programs from /, 'What would you like to change?'],
+      ['de', /^Programme ab /, 'Was möchten Sie verändern?'],
+      ['fn', /^Programmes à partir de /, /^Que souhaitez-vous changer/],
+    ] as const) {
+      await page.goto(`/?lng=${language}`);
+      await expect(page.getByRole('link', { name: trust })).toBeInViewport({ ratio: 1 });
+      const needs = page.getByRole('region', { name: title });
+      const lists = needs.getByRole('list').filter({ hasNot: page.getByRole('list') });
+      await expect(lists).toHaveCount(6);
+      for (const list of await lists.all()) await expect(list.getByRole('listitem')).toHaveCount(3);
+    }
+  });
+
   test('topics are reached from home, menu, footer and what they concern', async ({ page, isMobile }) => {
     await page.goto('/');
     const needs = page.getByRole('region', { name: 'What would you like to change?' });
