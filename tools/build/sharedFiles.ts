@@ -93,14 +93,16 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
     holds: ['ui/form/', 'ui/text/useCountryNames'],
     except: ['ui/form/ErrorSummary', 'ui/form/Password', 'ui/form/TextAreaField', 'ui/form/address/'],
   },
+  // How an order is called; before it is placed, nobody needs that.
+  orderNumber: {
+    holds: ['model/digest', 'model/order/referenceNumber'],
+  },
   // An order and the memory of it.
   memory: {
     holds: [
-      'model/digest',
       'model/order/amounts',
       'model/order/order.ts',
       'model/order/places',
-      'model/order/referenceNumber',
       'services/storage/durableTexts',
       'services/storage/orderMemory',
     ],

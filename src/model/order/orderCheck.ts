@@ -40,10 +40,8 @@ function differencesOfLine(line: CartLine, find: Find): LineDifference[] {
   ];
 }
 
-const missingKinds: readonly LineDifference['kind'][] = ['gone', 'choiceGone', 'soldOut', 'short'];
-
 /** Some or all of the line's units cannot be had. */
-export const isMissing = ({ kind }: LineDifference): boolean => missingKinds.includes(kind);
+export const isMissing = (difference: LineDifference): boolean => !('now' in difference);
 
 /** Where the cart and the catalogue disagree, as the database will compare them; empty when all of it can be ordered. */
 export const differencesOf = (lines: readonly CartLine[], find: Find): LineDifference[] =>

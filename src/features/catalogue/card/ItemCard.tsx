@@ -123,10 +123,12 @@ export const ItemCard = memo(function ItemCard({
         </p>
       )}
       <div className="deal">
-        <Price of={item} />
+        <div>
+          <Price of={item} />
+          {item.kind === 'product' && <BasePrice product={item} />}
+        </div>
         <CompareButton item={item} className="compare" isShortcut />
       </div>
-      {item.kind === 'product' && <BasePrice product={item} />}
     </li>
   );
 });
