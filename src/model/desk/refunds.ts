@@ -1,7 +1,8 @@
 import { sumOf, unitPrice } from '#model/money/pricing';
 import { deliveryPrice, type DeliveryTerms } from '#model/order/delivery';
-import type { PlacedOrder } from '#model/order/order';
+import type { OrderLine, PlacedOrder } from '#model/order/order';
 import { mostRefunds, refundable, unitsBack } from '#model/order/refund';
+import { toPay, withTax } from '#model/order/taxes';
 import { isCancelled } from '#model/order/withdrawal';
 
 export type RefundProblem =
@@ -23,13 +24,19 @@ export const unitsOut = ({
     ]),
   );
 
+/** What units of lines cost, with the tax where that comes on top. */
+export const worthOf = (
+  { amounts }: Pick<PlacedOrder, 'amounts'>,
+  returned: readonly (OrderLine & { back: number })[],
+): number => sumOf(returned.map((line) => withTax(unitPrice(line) * line.back, line.taxRate, amounts)));
+
 /** What can be paid back and what came back, of what was asked for; without a sum it is what the units cost. */
 export function judgedRefund(
   order: Pick<PlacedOrder, 'lines' | 'amounts' | 'refunds' | 'status'>,
   units: Readonly<Record<string, number>>,
   asked: number | undefined,
 ): { sum: number; lines: Record<string, number> } | { problem: RefundProblem } {
-  const { lines, amounts, refunds } = order;
+  const { lines, refunds } = order;
   const out = unitsOut(order);
   if ((refunds?.length ?? 0) >= mostRefunds) return { problem: { kind: 'tooOften' } };
   const returned = lines.flatMap((line) => {
@@ -40,8 +47,8 @@ export function judgedRefund(
     const left = out[key] ?? 0;
     if (back > left) return { problem: { kind: 'tooManyUnits', key, left } };
   }
-  const most = refundable(amounts, refunds);
-  const worth = sumOf(returned.map((line) => unitPrice(line) * line.back));
+  const most = refundable(toPay(order), refunds);
+  const worth = worthOf(order, returned);
   const sum = asked ?? Math.min(worth, most);
   if (sum > most) return { problem: { kind: 'tooMuch', most } };
   if (sum === 0 && returned.length === 0) return { problem: { kind: 'nothing' } };
@@ -50,11 +57,12 @@ export function judgedRefund(
 
 /** What is owed for the whole order: what was paid, with the standard delivery alone (Directive 2011/83/EU, article 13). */
 export function wholeSum(
-  { amounts, delivery, payment, refunds }: Pick<PlacedOrder, 'amounts' | 'delivery' | 'payment' | 'refunds'>,
+  order: Pick<PlacedOrder, 'lines' | 'amounts' | 'delivery' | 'payment' | 'refunds'>,
   terms: DeliveryTerms,
 ): number {
+  const { amounts, delivery, payment, refunds } = order;
   if (payment?.paidAt === undefined) return 0;
-  const left = refundable(amounts, refunds);
+  const left = refundable(toPay(order), refunds);
   if (delivery !== 'express') return left;
   const dearer = Math.max(0, sumOf([amounts.delivery, -deliveryPrice('standard', amounts.items, terms)]));
   return Math.max(0, sumOf([left, -dearer]));

@@ -7,6 +7,7 @@ import { arrivalOf } from '#model/order/arrival';
 import { localDay } from '#model/order/calendarDay';
 import { hasProgram, lineAmount, lineName, type PlacedOrder } from '#model/order/order';
 import { grouped, type Payment } from '#model/order/payment';
+import { toPay } from '#model/order/taxes';
 import { anchors, orderPath, paths, withdrawPath } from '#model/paths';
 import type { LetterBlock, Letter, LetterShop } from './letter';
 import type { LetterWords, OrderLetterKind } from './words/words';
@@ -82,7 +83,7 @@ function paymentBlocks(
 ): LetterBlock[] {
   if (paidAt !== undefined) return [{ kind: 'text', text: words.paidOn(day(paidAt)) }];
   if (link === undefined && bank === undefined) return [{ kind: 'text', text: words.pay.follows }];
-  const due = [words.pay.due(money(order.amounts.total), day(until))];
+  const due = [words.pay.due(money(toPay(order)), day(until))];
   if (euros !== undefined) due.push(words.pay.euros(inEuros(euros)));
   return [
     { kind: 'heading', text: words.pay.title },

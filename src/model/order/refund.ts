@@ -1,4 +1,3 @@
-import type { OrderAmounts } from './amounts';
 import { sumOf } from '#model/money/pricing';
 
 /** Money that went back to the shopper, and what came back for it; written once, by an owner. */
@@ -24,6 +23,6 @@ export const refundedSum = (refunds: readonly Refund[] = []): number => sumOf(re
 export const unitsBack = (refunds: readonly Refund[] = [], line: string): number =>
   refunds.reduce((units, { lines }) => units + (lines[line] ?? 0), 0);
 
-/** What may still be paid back. */
-export const refundable = ({ total }: Pick<OrderAmounts, 'total'>, refunds?: readonly Refund[]): number =>
-  sumOf([total, -refundedSum(refunds)]);
+/** What may still be paid back of what was to pay for an order. */
+export const refundable = (paid: number, refunds?: readonly Refund[]): number =>
+  sumOf([paid, -refundedSum(refunds)]);

@@ -64,5 +64,13 @@ export function taxesOf(order: Taxed, otherwise?: number): TaxedAmount[] {
     });
 }
 
+/** What is to be paid of an amount that is taxed at a rate in percent, where tax comes on top of it. */
+export const withTax = (amount: number, rate = 0, { tax }: Pick<Taxed['amounts'], 'tax'>): number =>
+  tax === 'added' ? sumOf([amount, taxOf(amount, rate, true)]) : amount;
+
+/** What is to be paid for an order: its total, and the tax where that comes on top. */
+export const toPay = (order: Taxed): number =>
+  order.amounts.tax === 'added' ? sumOf([order.amounts.total, taxSum(taxesOf(order))]) : order.amounts.total;
+
 export const taxSum = (taxes: readonly Pick<TaxedAmount, 'tax'>[]): number =>
   sumOf(taxes.map(({ tax }) => tax));

@@ -13,7 +13,29 @@ test.each([
   const payment = { until: Date.UTC(2026, 11, 10), ...(link && { link }) };
   const amounts = { items: 40, delivery: 5, total: 45 };
   await renderInShop(
-    <PaymentDetails order={{ id: '-OaBcDeFgHiJkLmNo_q1', status: 'confirmed', amounts, payment }} />,
+    <PaymentDetails
+      order={{ id: '-OaBcDeFgHiJkLmNo_q1', status: 'confirmed', lines: [], amounts, payment }}
+    />,
   );
   expect(await screen.findByRole('heading', { level: 3, name: title })).toBeVisible();
+});
+
+test('where tax comes on top, it is in what is to pay', async () => {
+  const payment = { until: Date.UTC(2026, 11, 10) };
+  const amounts = { items: 40, delivery: 5, total: 45, tax: 'added' as const };
+  const mat = {
+    kind: 'product' as const,
+    id: 'mat',
+    name: 'Mat',
+    price: 40,
+    discount: 0,
+    quantity: 1,
+    taxRate: 10,
+  };
+  await renderInShop(
+    <PaymentDetails
+      order={{ id: '-OaBcDeFgHiJkLmNo_q1', status: 'confirmed', lines: [mat], amounts, payment }}
+    />,
+  );
+  expect(await screen.findByText(/Please pay .*49\.50/)).toBeVisible();
 });

@@ -75,7 +75,7 @@ describe('a refund', () => {
 
 const paid = { until: 1, paidAt: 2 };
 const terms = { ...deliveryTerms, standard: 4, express: 12, freeFrom: 500 };
-const whole = { amounts: { items: 50, delivery: 12, total: 62 }, refunds: [] };
+const whole = { lines: [], amounts: { items: 50, delivery: 12, total: 62 }, refunds: [] };
 
 test.each([
   ['all that was paid', { ...whole, delivery: 'standard', payment: paid }, 62],
@@ -100,4 +100,18 @@ test('units are out until they came back', () => {
   const refunds = [earlier(0, { 'products:mat': 1 }), earlier(0, { 'products:ball': 1 })];
   expect(unitsOut(order)).toEqual({ 'products:mat': 2, 'products:ball': 1 });
   expect(unitsOut({ ...order, refunds })).toEqual({ 'products:mat': 1, 'products:ball': 0 });
+});
+
+describe('where tax comes on top', () => {
+  const lines = order.lines.map((line) => ({ ...line, taxRate: 10 }));
+  const taxed = { ...order, lines, amounts: { ...order.amounts, tax: 'added' as const } };
+  const paidFor = { ...taxed, delivery: 'standard' as const, payment: paid, refunds: [] };
+  test('it is in what units cost, and in what can be paid back', () => {
+    expect(judgedRefund(taxed, { 'products:mat': 1 }, undefined)).toMatchObject({ sum: 24.75 });
+    expect(judgedRefund(taxed, {}, 67.54)).toMatchObject({ sum: 67.54 });
+    expect(judgedRefund(taxed, {}, 67.55)).toEqual({ problem: { kind: 'tooMuch', most: 67.54 } });
+  });
+  test('and in what is owed for the whole order', () => {
+    expect(wholeSum(paidFor, terms)).toBe(67.54);
+  });
 });

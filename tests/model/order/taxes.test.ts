@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sumOf } from '#model/money/pricing';
 import type { OrderLine } from '#model/order/order';
-import { keptRates, taxesOf } from '#model/order/taxes';
+import { keptRates, taxesOf, toPay } from '#model/order/taxes';
 
 const line = (amount: number, taxRate?: number, changes: Partial<OrderLine> = {}): OrderLine => ({
   kind: 'product',
@@ -83,4 +83,16 @@ test('whatever is ordered, the amounts at all rates are the total, to the cent',
       }
     }),
   );
+});
+
+test.each([
+  ['the total where tax is in it', order([line(25, 20)], 6.9, 'included'), 31.9],
+  [
+    'the total and the tax of each rate where it comes on top',
+    order([line(100, 8), line(20, 0)], 12, 'added'),
+    140.8,
+  ],
+  ['the total where no rate is known', order([line(25)], 0, 'added'), 25],
+])('to pay is %s', (_, ordered, sum) => {
+  expect(toPay(ordered)).toBe(sum);
 });

@@ -1,11 +1,11 @@
 import { refundChange } from '#model/desk/orderChanges';
 import { lostShelves, unitsReturned } from '#services/firebase/orders/shelves';
 import { plainAmount } from '#model/money/amount';
-import { sumOf, unitPrice } from '#model/money/pricing';
 import { shopDay } from '#model/order/calendarDay';
 import { type OrderLine } from '#model/order/order';
-import { unitsOut } from '#model/desk/refunds';
+import { unitsOut, worthOf } from '#model/desk/refunds';
 import { mostRefunds, refundable } from '#model/order/refund';
+import { toPay } from '#model/order/taxes';
 import { nodeRequest, RefusedError, type Access } from '#tools/owner/access';
 import { amountFrom } from '#tools/owner/amount';
 import type { BookedOrder } from '#model/desk/bookedOrder';
@@ -51,8 +51,7 @@ function returnedLines({ order }: BookedOrder, asked: readonly string[]): Return
   });
 }
 
-function sumFrom(typed: string | undefined, returned: readonly Returned[], most: number): number {
-  const worth = sumOf(returned.map(({ line }) => unitPrice(line) * line.quantity));
+function sumFrom(typed: string | undefined, worth: number, most: number): number {
   const sum = typed === undefined ? worth : amountFrom(typed);
   if (sum === undefined) throw new Error(`--sum ${typed} is no amount such as 12.90 or 12,90.`);
   if (sum > most) throw new Error(`At most ${plainAmount(most)} can still be paid back.`);
@@ -71,7 +70,11 @@ export async function refundOrder(
   if (new Set(lines.map((text) => text.split('=')[0])).size < lines.length)
     throw new Error('Name each line once.');
   const returned = returnedLines(entry, lines);
-  const sum = sumFrom(options.sum, returned, refundable(order.amounts, order.refunds));
+  const worth = worthOf(
+    order,
+    returned.map(({ line }) => ({ ...line, back: line.quantity })),
+  );
+  const sum = sumFrom(options.sum, worth, refundable(toPay(order), order.refunds));
   if (sum === 0 && returned.length === 0)
     throw new Error('Name what came back (--line 2=1), a --sum, or both.');
   const no = order.refunds?.length ?? 0;

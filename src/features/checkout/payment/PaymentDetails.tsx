@@ -5,6 +5,7 @@ import { env } from '#env';
 import type { FollowedOrder } from '#model/order/order';
 import { settlementCurrency } from '#model/money/currencySlice';
 import { referenceNumber } from '#model/order/referenceNumber';
+import { toPay } from '#model/order/taxes';
 import type { Refund } from '#model/order/refund';
 import { epcText, grouped, isPayLink, type Payment } from '#model/order/payment';
 import { useCharged } from '#ui/money/ChargedNote';
@@ -60,7 +61,7 @@ function BankTransfer({ reference, payment, total, title }: BankTransferProps) {
 }
 
 interface PaymentDetailsProps {
-  order: Pick<FollowedOrder, 'id' | 'status' | 'amounts'> & {
+  order: Pick<FollowedOrder, 'id' | 'status' | 'lines' | 'amounts'> & {
     payment?: Payment | undefined;
     refunds?: readonly Refund[] | undefined;
   };
@@ -104,7 +105,8 @@ function PaymentState({ order }: PaymentDetailsProps) {
   if (payment.paidAt !== undefined) {
     return <Notice tone="success">{t('pay.paid', { date: date(payment.paidAt) })}</Notice>;
   }
-  const amount = charged(order.amounts.total);
+  const due = toPay(order);
+  const amount = charged(due);
   const euros = payment.euros !== undefined && formatMoney(payment.euros, 'EUR', language);
   const hasLink = payment.link !== undefined;
   const isKnownLink = hasLink && isPayLink(payment.link ?? '', env.payHosts);
@@ -126,7 +128,7 @@ function PaymentState({ order }: PaymentDetailsProps) {
         <BankTransfer
           reference={referenceNumber(order.id)}
           payment={payment}
-          total={order.amounts.total}
+          total={due}
           title={t(isKnownLink ? 'pay.orTransfer' : 'pay.transfer')}
         />
       )}

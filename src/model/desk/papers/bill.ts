@@ -8,7 +8,7 @@ import { lineAmount } from '#model/order/order';
 import { timeOnDay } from '#model/order/calendarDay';
 import { refundedSum } from '#model/order/refund';
 import { refundTaxes } from '#model/order/refundTaxes';
-import { taxesOf, taxNotes, taxSum } from '#model/order/taxes';
+import { taxesOf, taxNotes, toPay } from '#model/order/taxes';
 import { billTexts } from './billTexts';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { escapedHtml, printedPage } from './printedPage';
@@ -41,7 +41,7 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, now, seller 
   const ordered = taxRate === undefined ? order.lines : order.lines.map((line) => ({ ...line, taxRate }));
   const taxes = taxesOf({ lines: ordered, amounts: order.amounts });
   const hasSeveral = taxes.length > 1;
-  const toPay = isAdded ? sumOf([total, taxSum(taxes)]) : total;
+  const due = toPay({ lines: ordered, amounts: order.amounts });
   const refunded = refundedSum(order.refunds);
   const { contact, address, payment } = order;
   const to = [
@@ -92,8 +92,8 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, now, seller 
 <p>${to.map(escapedHtml).join('<br>')}</p>
 <table><thead><tr><th>${t.units}</th><th>${t.item}</th><th>${t.each}</th><th>${t.amount}</th></tr></thead>
 <tbody>${lines.join('')}</tbody>
-<tfoot>${sum(t.items, items)}${sum(t.delivery, delivery)}${sum(t.total, total)}${taxRows.join('')}${toPay === total ? '' : sum(t.toPay, toPay)}${
-      refunded === 0 ? '' : refundRows.join('') + sum(t.left, sumOf([toPay, -refunded]))
+<tfoot>${sum(t.items, items)}${sum(t.delivery, delivery)}${sum(t.total, total)}${taxRows.join('')}${due === total ? '' : sum(t.toPay, due)}${
+      refunded === 0 ? '' : refundRows.join('') + sum(t.left, sumOf([due, -refunded]))
     }</tfoot></table>${note === undefined ? '' : `<p>${escapedHtml(note)}</p>`}`,
   });
 }
