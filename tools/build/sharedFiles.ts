@@ -93,13 +93,19 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
     holds: ['ui/form/', 'ui/text/useCountryNames'],
     except: ['ui/form/ErrorSummary', 'ui/form/Password', 'ui/form/TextAreaField', 'ui/form/address/'],
   },
-  // How an order is called; before it is placed, nobody needs that.
-  orderNumber: {
-    holds: ['model/digest', 'model/order/referenceNumber'],
+  // How an order is called and followed; before it is placed, nobody needs that.
+  followedOrder: {
+    holds: [
+      'features/checkout/PrintedFoot',
+      'features/checkout/TrackingLink',
+      'model/digest',
+      'model/order/referenceNumber',
+    ],
   },
   // An order and the memory of it.
   memory: {
     holds: [
+      'features/checkout/StatusTime',
       'model/order/amounts',
       'model/order/order.ts',
       'model/order/places',
