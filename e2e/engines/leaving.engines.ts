@@ -53,8 +53,8 @@ const ways: Record<string, Way> = {
       await visitor.evaluate((href) => {
         const link = document.createElement('a');
         Object.assign(link, { href, textContent: 'Elsewhere' });
-        // Beside the app: what it hydrates has to be as it was written.
-        document.body.append(link);
+        // Beside the app: what it hydrates has to be as it was written. In sight, for what lies below is laid out as one scrolls.
+        document.body.prepend(link);
       }, `${elsewhere.url}${plainPath}`);
       await visitor.press('link', 'Elsewhere');
     },
