@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isFields } from '#model/untrusted';
 import { nodeRequest, type Access } from './access';
+import { messageOf } from '#tools/terminal/commandLine';
 
 /** The whole database as JSON. Only an administrator may read it whole. */
 export async function readAll(access: Access): Promise<Record<string, unknown>> {
@@ -44,8 +45,9 @@ export async function restore(
 ): Promise<void> {
   const body = Object.fromEntries(nodesToRestore(data, nodes).map((node) => [node, data[node]]));
   await nodeRequest(access, '', { method: 'PATCH', body }).catch((error: unknown) => {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new Error(`${why}\nAll of it was put back or nothing: the same command goes on.`, { cause: error });
+    throw new Error(`${messageOf(error)}\nAll of it was put back or nothing: the same command goes on.`, {
+      cause: error,
+    });
   });
   for (const [node, saved] of Object.entries(body)) {
     const { value } = await nodeRequest(access, node);

@@ -5,6 +5,7 @@ import { lettersNode } from '#model/order/places';
 import { numberOf } from '#model/untrusted';
 import { nodeRequest, throwIfRefused, type Access } from './access';
 import { readNews, type News } from './news';
+import { messageOf } from '#tools/terminal/commandLine';
 
 interface WatchOptions {
   /** A program that gets each piece of news as JSON; it is started without a shell, so an order cannot say what runs. */
@@ -88,7 +89,7 @@ export async function watchNews(access: Access, options: WatchOptions): Promise<
       }
     } catch (error) {
       throwIfRefused(error);
-      say(`Not told yet: ${error instanceof Error ? error.message : String(error)}`);
+      say(`Not told yet: ${messageOf(error)}`);
     }
     await wait(seconds * 1000, signal);
   }

@@ -9,7 +9,8 @@ type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<
 /** A word the command does not know: the answer is how it is used. */
 export class UsageError extends Error {}
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What went wrong, without where in the code. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What was typed behind a command; throws UsageError, with the usage, for what the command does not know. */
 export function parsedWords<const Options extends ParseArgsOptionsConfig>(

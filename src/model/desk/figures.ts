@@ -1,9 +1,9 @@
 import { shop } from '#shopConfig';
 import { localDay } from '#model/order/calendarDay';
 import { sumOf } from '#model/money/pricing';
-import { refundable, unitsBack } from '#model/order/refund';
-import { toPay } from '#model/order/taxes';
+import { unitsBack } from '#model/order/refund';
 import type { BookedOrder } from './bookedOrder';
+import { refundable } from './refunds';
 
 export const spans = ['week', 'month'] as const;
 export type Span = (typeof spans)[number];
@@ -54,7 +54,7 @@ export function periodsOf(orders: readonly BookedOrder[], span: Span, now: numbe
     return {
       start,
       orders: inPeriod.length,
-      amount: sumOf(inPeriod.map(({ order }) => refundable(toPay(order), order.refunds))),
+      amount: sumOf(inPeriod.map(({ order }) => refundable(order))),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { sumOf, unitPrice } from '#model/money/pricing';
 import { deliveryPrice, type DeliveryTerms } from '#model/order/delivery';
 import type { OrderLine, PlacedOrder } from '#model/order/order';
-import { mostRefunds, refundable, unitsBack } from '#model/order/refund';
+import { mostRefunds, refundedSum, unitsBack } from '#model/order/refund';
 import { toPay, withTax } from '#model/order/taxes';
 import { isCancelled } from '#model/order/withdrawal';
 
@@ -23,6 +23,10 @@ export const unitsOut = ({
       isCancelled({ status }) ? 0 : quantity - unitsBack(refunds, key),
     ]),
   );
+
+/** What may still be paid back of what was to pay for an order. */
+export const refundable = (order: Pick<PlacedOrder, 'lines' | 'amounts' | 'refunds'>): number =>
+  sumOf([toPay(order), -refundedSum(order.refunds)]);
 
 /** What units of lines cost, with the tax where that comes on top. */
 export const worthOf = (
@@ -47,7 +51,7 @@ export function judgedRefund(
     const left = out[key] ?? 0;
     if (back > left) return { problem: { kind: 'tooManyUnits', key, left } };
   }
-  const most = refundable(toPay(order), refunds);
+  const most = refundable(order);
   const worth = worthOf(order, returned);
   const sum = asked ?? Math.min(worth, most);
   if (sum > most) return { problem: { kind: 'tooMuch', most } };
@@ -60,9 +64,9 @@ export function wholeSum(
   order: Pick<PlacedOrder, 'lines' | 'amounts' | 'delivery' | 'payment' | 'refunds'>,
   terms: DeliveryTerms,
 ): number {
-  const { amounts, delivery, payment, refunds } = order;
+  const { amounts, delivery, payment } = order;
   if (payment?.paidAt === undefined) return 0;
-  const left = refundable(toPay(order), refunds);
+  const left = refundable(order);
   if (delivery !== 'express') return left;
   const dearer = Math.max(0, sumOf([amounts.delivery, -deliveryPrice('standard', amounts.items, terms)]));
   return Math.max(0, sumOf([left, -dearer]));

@@ -22,7 +22,3 @@ export const refundedSum = (refunds: readonly Refund[] = []): number => sumOf(re
 /** Units of a line that came back so far. */
 export const unitsBack = (refunds: readonly Refund[] = [], line: string): number =>
   refunds.reduce((units, { lines }) => units + (lines[line] ?? 0), 0);
-
-/** What may still be paid back of what was to pay for an order. */
-export const refundable = (paid: number, refunds?: readonly Refund[]): number =>
-  sumOf([paid, -refundedSum(refunds)]);

@@ -1,6 +1,6 @@
 import { fromCents } from './amounts';
 import { lineAmount, type PlacedOrder } from './order';
-import { sharesOf, taxesOf } from './taxes';
+import { sharesOf, taxesOf, withTax } from './taxes';
 import { sumOf, toCents } from '#model/money/pricing';
 
 /** What of a refund goes back at one rate. */
@@ -21,22 +21,18 @@ const total = (cents: readonly number[]): number => cents.reduce((sum, each) => 
  * proportion to what is left. An order that is paid back whole takes back the tax that it was charged.
  */
 export function refundTaxes(order: Refunded, otherwise?: number): RefundedAmount[][] {
-  const isAdded = order.amounts.tax === 'added';
   const charged = taxesOf(order, otherwise).map(({ rate, amount, tax }) => ({
     rate,
     tax: toCents(tax),
-    paid: toCents(isAdded ? sumOf([amount, tax]) : amount),
+    paid: toCents(withTax(amount, rate, order.amounts)),
   }));
   let left = charged.map(({ paid }) => paid);
   const worthAt = (rate: number, units: Readonly<Record<string, number>>): number =>
     sumOf(
-      order.lines.map((line) =>
-        (line.taxRate ?? otherwise) === rate
-          ? (lineAmount(line) * (units[line.key ?? ''] ?? 0) * (isAdded ? 100 + rate : 100)) /
-            line.quantity /
-            100
-          : 0,
-      ),
+      order.lines.map((line) => {
+        const back = (lineAmount(line) * (units[line.key ?? ''] ?? 0)) / line.quantity;
+        return (line.taxRate ?? otherwise) === rate ? withTax(back, rate, order.amounts) : 0;
+      }),
     );
   return (order.refunds ?? []).map(({ sum, lines }) => {
     const worth = charged.map(({ rate }, at) => Math.min(left[at] ?? 0, toCents(worthAt(rate, lines))));

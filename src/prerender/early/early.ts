@@ -11,7 +11,6 @@ import { showWrittenNote } from './writtenNote';
 
 if (isTooOld()) showWrittenNote(ids.oldBrowser);
 else {
-  const app = document.getElementById(ids.app);
-  prepareVisit(app);
+  prepareVisit(document.getElementById(ids.app));
   watchStart(keepPressed());
 }

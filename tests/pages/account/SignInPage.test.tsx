@@ -44,14 +44,18 @@ test('the code of a link leaves the address, and what the link leads to stays', 
   expect(service.checkResetCode).toHaveBeenCalledExactlyOnceWith('secret');
 });
 
+async function openIncomplete(address: string): Promise<void> {
+  await showShop(<SignInPage tab="signIn" />, [], address);
+  expect(await screen.findByText(/is not complete/)).toBeInTheDocument();
+}
+
 test.each([
   '/login?mode=resetPassword',
   '/login?mode=resetPassword&oobCode=',
   '/login?mode=resetPassword&oobCod',
   '/login?mode=RESETPASSWORD&oobCode=',
 ])('a link that was cut off says so, and offers a new one: %s', async (address) => {
-  await showShop(<SignInPage tab="signIn" />, [], address);
-  expect(await screen.findByText(/is not complete/)).toBeInTheDocument();
+  await openIncomplete(address);
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
   expect(service.checkResetCode).not.toHaveBeenCalled();
 });
@@ -63,8 +67,7 @@ test.each([
   '/login?mode=',
   '/login?oobCode=',
 ])('so does one of any other kind: %s', async (address) => {
-  await showShop(<SignInPage tab="signIn" />, [], address);
-  expect(await screen.findByText(/is not complete/)).toBeInTheDocument();
+  await openIncomplete(address);
   expect(screen.getByRole('link', { name: 'Ask for a new e-mail' })).toBeInTheDocument();
   expect(service.confirmEmail).not.toHaveBeenCalled();
 });
@@ -74,8 +77,7 @@ test.each([
   '/login?mode=recoverEmail&oobCode=',
   '/login?mode=revertSecondFactorAddition&lang=en',
 ])('nobody can ask for a new one of those that take a change back: %s', async (address) => {
-  await showShop(<SignInPage tab="signIn" />, [], address);
-  expect(await screen.findByText(/is not complete/)).toBeInTheDocument();
+  await openIncomplete(address);
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
   expect(screen.queryByRole('link', { name: 'Ask for a new e-mail' })).not.toBeInTheDocument();
 });

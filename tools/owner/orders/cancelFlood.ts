@@ -3,6 +3,7 @@ import type { Access } from '#tools/owner/access';
 import { lineForTerminal } from '#tools/owner/terminal';
 import { cancelOrder, type PutBack } from './cancelOrder';
 import { listLine, readOrders } from './orderBook';
+import { messageOf } from '#tools/terminal/commandLine';
 
 interface Flood {
   /** A time as the owner types it. */
@@ -33,7 +34,7 @@ export async function cancelFlood(access: Access, { since, guestsOnly, isMeant }
       notes.push(...shelfNotes(putBack).map((note) => `${entry.number} ${note}`));
       cancelled += 1;
     } catch (error) {
-      notes.push(error instanceof Error ? error.message : String(error));
+      notes.push(messageOf(error));
     }
   }
   return [...notes, `${cancelled} of ${wanted.length} orders cancelled; their units are back in stock.`].join(

@@ -2,8 +2,7 @@ import type { BookedOrder } from '#model/desk/bookedOrder';
 import type { Product } from '#model/catalogue/item';
 import { sumOf } from '#model/money/pricing';
 import { runningLow, type RunningLow } from '#model/desk/runningLow';
-import { refundable } from '#model/order/refund';
-import { toPay } from '#model/order/taxes';
+import { refundable } from '#model/desk/refunds';
 import { productsOf } from '#model/catalogue/catalogueReader';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import { money } from './orderBook';
@@ -37,7 +36,7 @@ function periodOf(orders: readonly BookedOrder[], from: number): Period {
   const inPeriod = orders.filter(({ order }) => order.createdAt >= from);
   return {
     orders: inPeriod.length,
-    amount: sumOf(inPeriod.map(({ order }) => refundable(toPay(order), order.refunds))),
+    amount: sumOf(inPeriod.map(({ order }) => refundable(order))),
   };
 }
 

@@ -3,9 +3,8 @@ import { lostShelves, unitsReturned } from '#services/firebase/orders/shelves';
 import { plainAmount } from '#model/money/amount';
 import { shopDay } from '#model/order/calendarDay';
 import { type OrderLine } from '#model/order/order';
-import { unitsOut, worthOf } from '#model/desk/refunds';
-import { mostRefunds, refundable } from '#model/order/refund';
-import { toPay } from '#model/order/taxes';
+import { refundable, unitsOut, worthOf } from '#model/desk/refunds';
+import { mostRefunds } from '#model/order/refund';
 import { nodeRequest, RefusedError, type Access } from '#tools/owner/access';
 import { amountFrom } from '#tools/owner/amount';
 import type { BookedOrder } from '#model/desk/bookedOrder';
@@ -74,7 +73,7 @@ export async function refundOrder(
     order,
     returned.map(({ line }) => ({ ...line, back: line.quantity })),
   );
-  const sum = sumFrom(options.sum, worth, refundable(toPay(order), order.refunds));
+  const sum = sumFrom(options.sum, worth, refundable(order));
   if (sum === 0 && returned.length === 0)
     throw new Error('Name what came back (--line 2=1), a --sum, or both.');
   const no = order.refunds?.length ?? 0;

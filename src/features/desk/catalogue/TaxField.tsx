@@ -2,17 +2,17 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { salesTax } from '#model/money/tax';
 import { SelectField } from '#ui/form/SelectField';
-import { useLocale } from '#ui/text/useLanguage';
+import { usePercent } from '#features/desk/parts/usePercent';
 import type { HintOf, ItemFormOf } from './itemForm';
 
 /** Which rate the item is taxed at, in a shop that has several; a name that the shop has not stays, until another is chosen. */
 export function TaxField({ form, hintOf }: { form: ItemFormOf; hintOf: HintOf }) {
   const { t } = useTranslation('owner');
-  const locale = useLocale();
+  const percent = usePercent();
   const tax = useWatch({ control: form.control, name: 'tax' });
   const { rate: standard, reducedRates } = salesTax;
   const called = (name: string, rate?: number): string =>
-    rate === undefined ? name : `${name} (${rate.toLocaleString(locale)} %)`;
+    rate === undefined ? name : `${name} (${percent(rate)})`;
   const names = new Set([...Object.keys(reducedRates), ...(tax === '' ? [] : [tax])]);
   if (names.size === 0) return null;
   return (

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { orderStatuses, type PlacedOrder } from '#model/order/order';
 import { useDays } from '#features/desk/parts/useDays';
 import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
+import { usePercent } from '#features/desk/parts/usePercent';
 import { refundTaxes } from '#model/order/refundTaxes';
 import { DateText } from '#ui/text/DateText';
-import { useLocale } from '#ui/text/useLanguage';
 import styles from './OrderDesk.module.scss';
 
 /** What became of the order, with its days. */
@@ -12,7 +12,7 @@ export function History({ order }: { order: PlacedOrder }) {
   const { t } = useTranslation('owner');
   const { moment, day } = useDays();
   const amountText = useOwnAmount();
-  const locale = useLocale();
+  const percent = usePercent();
   const inRefunds = refundTaxes(order);
   const steps = orderStatuses.flatMap((status) => {
     const time = status === 'placed' ? order.createdAt : order.at?.[status];
@@ -45,7 +45,7 @@ export function History({ order }: { order: PlacedOrder }) {
             {isRestocked && ` · ${t('history.restocked')}`}
             {inRefunds[index]?.map(
               (back) =>
-                ` · ${t('lines.taxAt', { rate: `${back.rate.toLocaleString(locale)} %`, amount: amountText(back.sum) })}: ${amountText(back.tax)}`,
+                ` · ${t('lines.taxAt', { rate: percent(back.rate), amount: amountText(back.sum) })}: ${amountText(back.tax)}`,
             )}
           </li>
         ))}

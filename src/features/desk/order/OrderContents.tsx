@@ -7,8 +7,8 @@ import { unitsBack } from '#model/order/refund';
 import { taxesOf } from '#model/order/taxes';
 import { DataTable, type Column } from '#features/desk/parts/DataTable';
 import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
+import { usePercent } from '#features/desk/parts/usePercent';
 import { useSlotText } from '#ui/courier/useSlotText';
-import { useLocale } from '#ui/text/useLanguage';
 import styles from './OrderDesk.module.scss';
 
 /** What was ordered, at which prices, and what the shopper said about it. */
@@ -17,15 +17,13 @@ export function OrderContents({ order }: { order: PlacedOrder }) {
   const amountText = useOwnAmount();
   const { slotText } = useSlotText();
   const { items, delivery, total, tax } = order.amounts;
-  const locale = useLocale();
+  const percent = usePercent();
   const taxes = taxesOf(order);
-  const percent = (rate: number | undefined) =>
-    rate === undefined ? '' : `${rate.toLocaleString(locale)} %`;
   const rateColumn: Column<OrderLine> = {
     id: 'rate',
     head: t('lines.rate'),
     kind: 'number',
-    cell: ({ taxRate }) => percent(taxRate),
+    cell: ({ taxRate }) => (taxRate === undefined ? '' : percent(taxRate)),
   };
   const columns: Column<OrderLine>[] = [
     {

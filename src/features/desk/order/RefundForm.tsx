@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { refundChange } from '#model/desk/orderChanges';
-import { judgedRefund, unitsOut, wholeSum, type RefundProblem } from '#model/desk/refunds';
+import { judgedRefund, refundable, unitsOut, wholeSum, type RefundProblem } from '#model/desk/refunds';
 import type { BookedWithdrawal } from '#model/desk/withdrawals';
 import { plainAmount } from '#model/money/amount';
 import { typedAmount } from '#model/money/typedAmount';
 import { lineName, type PlacedOrder } from '#model/order/order';
-import { refundable } from '#model/order/refund';
-import { toPay } from '#model/order/taxes';
 import { serverTimestamp } from '#model/serverTimestamp';
 import { useSettings } from '#features/desk/live/deskData';
 import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
@@ -145,7 +143,7 @@ export function RefundForm({ entry, withdrawals, write }: RefundFormProps) {
   const [isDone, setDone] = useState(false);
   const { order } = entry;
   const isPaid = order.payment?.paidAt !== undefined;
-  const left = isPaid ? refundable(toPay(order), order.refunds) : 0;
+  const left = isPaid ? refundable(order) : 0;
   if (order.status === 'placed' || (left <= 0 && !isAnythingOut(order) && !isDone)) return null;
   return (
     <section className={styles.part} aria-label={t('refund.title')}>
