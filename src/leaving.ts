@@ -6,7 +6,7 @@
 /** Milliseconds after which the page counts as one that stays: it was a file to keep that was asked for, or one has stopped. */
 const staysAfterMs = 20_000;
 
-/** Milliseconds by which WebKit refuses what the page waits for before it tells that one goes Back (measured on a busy machine). */
+/** Milliseconds by which WebKit (Back) and Firefox (a reload) refuse what the page waits for before they tell of it (measured on busy machines). */
 const refusesBeforeMs = 1000;
 
 interface Waiting {

@@ -2,8 +2,9 @@ import { env } from './env';
 import { isLeaving, onPageThatStays, onPageThatStaysAfterAll } from './leaving';
 import type { Occurrence, Severity } from './sendReport';
 
-/** How WebKit says that something could not be loaded: data, the worker or code. */
-const isFailedLoad = (error: unknown): boolean => /\bload failed\b|module script failed/i.test(String(error));
+/** How WebKit, and Firefox behind it, say that something could not be loaded: data, the worker or code. */
+const isFailedLoad = (error: unknown): boolean =>
+  /\bload failed\b|module script failed|error loading dynamically|networkerror when/i.test(String(error));
 
 /**
  * The one way every error goes: caught, uncaught and unhandled. It is written to the console; where the owner has named

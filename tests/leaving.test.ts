@@ -19,6 +19,7 @@ const begin = (): boolean => window.dispatchEvent(new Event('beforeunload'));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   sessionStorage.clear();
   reload.mockReset();
   vi.stubGlobal('window', page);
@@ -93,6 +94,19 @@ test('what fails as one goes is not told, and nothing is reloaded', () => {
   expect(console.error).not.toHaveBeenCalled();
   // A reload is noted before it is done, for it is done once.
   expect(sessionStorage).toHaveLength(0);
+});
+
+test.for([
+  'error loading dynamically imported module: https://shop.example/assets/page.js',
+  'NetworkError when attempting to fetch resource.',
+])('what Firefox refuses before it tells of a departure is not told: %s', (words) => {
+  reportError(new TypeError(words), 'It could not be read.', 'warning');
+  vi.advanceTimersByTime(900);
+  begin();
+  vi.advanceTimersByTime(10_000);
+  expect(console.warn).not.toHaveBeenCalled();
+  stay();
+  expect(console.warn).toHaveBeenCalledOnce();
 });
 
 test('what WebKit refuses before it tells that one goes Back is not told, and nothing is reloaded', () => {
