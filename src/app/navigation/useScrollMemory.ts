@@ -66,7 +66,7 @@ async function layOutAtRest(gone: AbortSignal): Promise<void> {
 
 const jumpTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
 
-/** Milliseconds for which a page that is still growing is scrolled again to its old place. */
+/** Milliseconds for which a page that is still growing is scrolled again to its old place, unless the visitor does something. */
 const timeoutMs = 2000;
 
 function scrollBackTo(top: number): () => void {
@@ -84,8 +84,12 @@ function scrollBackTo(top: number): () => void {
   const timer = setTimeout(stop, timeoutMs);
   growth.observe(document.documentElement);
   const options = { passive: true, signal: stopping.signal };
-  window.addEventListener('wheel', stop, options);
-  window.addEventListener('touchstart', stop, options);
+  for (const sign of ['wheel', 'touchstart', 'pointerdown']) window.addEventListener(sign, stop, options);
+  // Keys that lead through the history, held for long, are told to the page they lead to.
+  const stopForKey = (event: KeyboardEvent): void => {
+    if (!event.altKey && !event.metaKey) stop();
+  };
+  window.addEventListener('keydown', stopForKey, options);
   return stop;
 }
 

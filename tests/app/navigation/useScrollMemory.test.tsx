@@ -81,6 +81,41 @@ test('Back to a page that was scrolled before the app stood leads to that place'
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
 });
 
+test.for([
+  ['turns a wheel', new Event('wheel')],
+  ['puts a finger on it', new Event('touchstart')],
+  ['drags the scrollbar', new Event('pointerdown')],
+  ['presses End', new KeyboardEvent('keydown', { key: 'End' })],
+] as const)('a page that grows is not thrown back once one %s', async ([, sign]) => {
+  let grow = (): void => undefined;
+  class Growth {
+    constructor(onGrowth: () => void) {
+      grow = onGrowth;
+    }
+    observe = vi.fn<() => void>();
+    disconnect = (): void => {
+      grow = () => undefined;
+    };
+  }
+  vi.stubGlobal('ResizeObserver', Growth);
+  vi.stubGlobal('scrollY', 900);
+  renderAt('/growing');
+  window.dispatchEvent(new Event('scroll'));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: 'Other' }));
+  vi.stubGlobal('scrollY', 0);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  scrollTo.mockReset();
+  grow();
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Alt', altKey: true, repeat: true }));
+  grow();
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(sign);
+  grow();
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+});
+
 test('a page loaded whole does not take over the place of the page before it', () => {
   sessionStorage.setItem('eightwell:places', JSON.stringify({ '/first': 700, default: 700 }));
   renderAt('/cloud-kitchen');
