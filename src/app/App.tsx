@@ -14,7 +14,7 @@ import { DisplayCurrencyProvider } from '#ui/money/DisplayCurrency';
 import { onFirstToast } from '#ui/toast/toasts';
 import { PageErrorBoundary } from './layout/PageErrorBoundary';
 import { PageFrame } from './layout/PageFrame';
-import { useAnswerOnReturn } from './navigation/answerReturns';
+import { AnswerOnReturn } from './navigation/answerReturns';
 import { useLinkPrefetch } from './navigation/useLinkPrefetch';
 import { useViewTransitions } from './navigation/useViewTransitions';
 import { notFound } from '#pages/notFound';
@@ -158,7 +158,6 @@ interface AppProps {
 function PagesFrom({ catalogue }: Pick<AppProps, 'catalogue'>) {
   const { pathname } = useLocation();
   const first = useRef(pathname);
-  useAnswerOnReturn();
   useLayoutEffect(() => {
     if (pathname === first.current) return;
     document.querySelectorAll('script[type="application/ld+json"]').forEach((element) => element.remove());
@@ -170,6 +169,7 @@ function PagesFrom({ catalogue }: Pick<AppProps, 'catalogue'>) {
 export function App(props: AppProps) {
   return (
     <ShopAt {...props} router={inBrowser}>
+      <AnswerOnReturn />
       <PagesFrom catalogue={props.catalogue} />
     </ShopAt>
   );

@@ -28,9 +28,9 @@ export function expectAnswerOnReturn(page: Window = window): void {
 
 /**
  * Renders when the page is back: not at once, as the changes of an event are, nor with those of the next press, but when React's
- * scheduler gets to it.
+ * scheduler gets to it. Shows nothing, and takes no page along: a slow phone would need longer for that than it has.
  */
-export function useAnswerOnReturn(): void {
+export function AnswerOnReturn(): null {
   const [answered, setAnswered] = useState(() => returns);
   useLayoutEffect(() => {
     const onReturn = (): void => startTransition(() => setAnswered(returns));
@@ -40,4 +40,5 @@ export function useAnswerOnReturn(): void {
   useLayoutEffect(() => {
     if (answered === returns) clearTimeout(timer);
   }, [answered]);
+  return null;
 }

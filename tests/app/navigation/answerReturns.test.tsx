@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { expectAnswerOnReturn, useAnswerOnReturn } from '#app/navigation/answerReturns';
+import { AnswerOnReturn, expectAnswerOnReturn } from '#app/navigation/answerReturns';
 import { reload } from '#leaving';
 
 vi.mock(import('#leaving'), async (importOriginal) => ({
@@ -13,9 +13,13 @@ vi.mock(import('#leaving'), async (importOriginal) => ({
 expectAnswerOnReturn();
 
 function App() {
-  useAnswerOnReturn();
   const [isOpen, setOpen] = useState(false);
-  return <button onClick={() => flushSync(() => setOpen(true))}>{isOpen ? 'Close' : 'Open'}</button>;
+  return (
+    <>
+      <AnswerOnReturn />
+      <button onClick={() => flushSync(() => setOpen(true))}>{isOpen ? 'Close' : 'Open'}</button>
+    </>
+  );
 }
 
 const comeBack = (persisted = true): boolean =>
