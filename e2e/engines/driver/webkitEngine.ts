@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +49,15 @@ function narrowWindows(): string {
   return folder;
 }
 
+/** WebKit asks for the language of the system's locale; without the package of all locales there is only that of C. */
+function onlyLocale(locale: string, folder: string): NodeJS.ProcessEnv {
+  const name = `${locale.replace('-', '_')}.utf8`;
+  const locales = join(folder, 'locales');
+  mkdirSync(locales);
+  symlinkSync('/usr/lib/locale/C.utf8', join(locales, name));
+  return { LOCPATH: locales, LC_ALL: name, LANGUAGE: '' };
+}
+
 /** Milliseconds after which a question is given up: one that is asked while a page goes is never answered, and is asked again. */
 const questionTimeoutMs = 6000;
 
@@ -88,8 +97,7 @@ export async function startWebKit({ width, height, locale, switches = [] }: Engi
       ...process.env,
       DISPLAY: display,
       XDG_CONFIG_HOME: settings,
-      LANG: 'C.UTF-8',
-      LANGUAGE: locale.replace('-', '_'),
+      ...onlyLocale(locale, settings),
     },
   });
   const url = `http://${host}:${port}`;
