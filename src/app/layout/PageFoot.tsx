@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { Footer } from './Footer';
 import { ScrollToTopButton } from './ScrollToTopButton';
 
-/** Footer and scroll button: below every first view, loaded later. */
+/** Footer and scroll button: below every first view, loaded later. In checkout the button would cover fields and prices. */
 export function PageFoot(props: ComponentProps<typeof Footer>) {
   return (
     <>
       <Footer {...props} />
-      <ScrollToTopButton />
+      {props.content !== 'legal' && <ScrollToTopButton />}
     </>
   );
 }

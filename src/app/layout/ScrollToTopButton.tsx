@@ -54,7 +54,11 @@ export function ScrollToTopButton() {
       type="button"
       className={classNames('screen-only', styles.toTop, isDark && styles.light)}
       aria-label={t('state.toTop')}
-      onClick={() => window.scrollTo({ top: 0, behavior: isMotionWelcome() ? 'smooth' : 'instant' })}
+      onClick={() => {
+        window.scrollTo({ top: 0, behavior: isMotionWelcome() ? 'smooth' : 'instant' });
+        // At the top there is no button; who uses a keyboard goes on from there.
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      }}
     >
       <Icon name="up" />
     </button>

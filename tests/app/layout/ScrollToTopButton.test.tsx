@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PageFoot } from '#app/layout/PageFoot';
 import { ScrollToTopButton } from '#app/layout/ScrollToTopButton';
 import { renderInShop } from '#tests/support/shopFixture';
 
@@ -63,16 +64,35 @@ test('it never stands on a form', async () => {
 });
 
 test.each([
+  { content: 'whole', isThere: true },
+  { content: 'legal', isThere: false },
+] as const)('a page with the $content footer has it: $isThere', async ({ content, isThere }) => {
+  await renderInShop(<PageFoot content={content} />);
+  vi.useFakeTimers();
+  scroll(900);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(button() !== null).toBe(isThere);
+});
+
+test.each([
   { reduced: false, behavior: 'smooth' },
   { reduced: true, behavior: 'instant' },
 ] as const)(
   'it scrolls to the top: $behavior where motion reduced is $reduced',
   async ({ reduced, behavior }) => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }));
-    const { user } = await renderInShop(<ScrollToTopButton />);
+    const { user } = await renderInShop(
+      <>
+        <main>
+          <h1 tabIndex={-1}>Sleep</h1>
+        </main>
+        <ScrollToTopButton />
+      </>,
+    );
     scroll(900);
     scroll(890);
     await user.click(screen.getByRole('button', { name: 'Back to the top' }));
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
+    expect(screen.getByRole('heading', { name: 'Sleep' })).toHaveFocus();
   },
 );
