@@ -4,6 +4,8 @@ import { SearchBox } from '#features/catalogue/search/SearchBox';
 import { product, program } from '#tests/support/samples';
 import { showShop } from '#tests/support/showShop';
 
+vi.mock(import('#features/catalogue/search/searchIndexes'), { spy: true });
+
 const items = [
   program({ id: 'journal', name: 'Journal by Candle' }),
   product({ id: 'book', name: 'Evening Journal', category: ['Journals'] }),
@@ -73,6 +75,23 @@ describe('the search box', () => {
     expect(within(option).queryByRole('presentation')).not.toBeInTheDocument();
     expect(await within(option).findByRole('presentation')).toHaveAttribute('src');
     vi.useRealTimers();
+  });
+
+  it('does not say that there is nothing before it has looked', async () => {
+    const { searchIndexOf } = await import('#features/catalogue/search/searchIndexes');
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    vi.mocked(searchIndexOf).mockImplementationOnce(async (...call) => {
+      await held;
+      return searchIndexOf(...call);
+    });
+    const { user } = await showShop(<SearchBox />, [product({ id: 'zither', name: 'Zither' })]);
+    await user.type(field(), 'zither');
+    expect(await screen.findByText('Loading')).toBeInTheDocument();
+    expect(screen.queryByText(/^(No|0) results/)).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('option', { name: /Zither/ })).toBeInTheDocument();
+    expect(screen.queryByText('Loading')).not.toBeInTheDocument();
   });
 
   it('says when there is nothing', async () => {

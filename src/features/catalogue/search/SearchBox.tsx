@@ -39,7 +39,7 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
   // Not deferred: a slow processor would first render a frame with nothing but the letter, which takes as long as the list.
   const query = text.trim();
   const [recent, setRecent] = useState<readonly string[]>([]);
-  const { groups, total } = useSuggestions(query, isWanted, recent);
+  const { groups, total, isReady } = useSuggestions(query, isWanted, recent);
   const suggestions = groups.flatMap((group) => group.suggestions);
   // The marked suggestion stays marked when others are inserted before it.
   const marked = suggestions.findIndex((suggestion) => keyOf(suggestion) === markedKey);
@@ -124,6 +124,7 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
               id={id}
               groups={groups}
               total={total}
+              isReady={isReady}
               query={query}
               marked={marked}
               onChoose={chooseLatest}

@@ -1,4 +1,5 @@
 import { memo, startTransition, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { keyOf, type Suggestion, type SuggestionGroup } from './suggestions';
 import { useSpeech, type Speech } from './useSpeech';
 import styles from './SuggestionList.module.scss';
@@ -77,6 +78,7 @@ interface SuggestionListProps {
   id: string;
   groups: readonly SuggestionGroup[];
   total: number;
+  isReady: boolean;
   query: string;
   marked: number;
   onChoose: (option: number) => void;
@@ -87,6 +89,7 @@ export const SuggestionList = memo(function SuggestionList({
   id,
   groups,
   total,
+  isReady,
   query,
   marked,
   onChoose,
@@ -95,7 +98,9 @@ export const SuggestionList = memo(function SuggestionList({
   const { t, groupNames } = speech;
   const all = groups.flatMap(({ suggestions }) => suggestions);
   const settled = useSettledSuggestions(groups);
+  const { t: common } = useTranslation();
   const count = query === '' ? '' : t('suggest.count', { count: total });
+  const found = all.length > 0 ? count : t('suggest.none', { query });
   return (
     // Pressing an option must not take the focus from the field, which would close the list.
     <div className={styles.suggestions} role="presentation" onPointerDown={(event) => event.preventDefault()}>
@@ -126,7 +131,7 @@ export const SuggestionList = memo(function SuggestionList({
         ))}
       </div>
       <output className={all.length > 0 ? 'visually-hidden' : ''}>
-        {all.length > 0 ? count : t('suggest.none', { query })}
+        {isReady || query === '' ? found : common('state.loading')}
       </output>
     </div>
   );

@@ -4,6 +4,7 @@ import { selectItems } from '#model/shopState';
 import { useShop } from '#storeHooks';
 import { useLanguage } from '#ui/text/useLanguage';
 import { useCatalogueTexts } from '#features/catalogue/texts/CatalogueWords';
+import { readWords, wordsOf } from '#features/catalogue/texts/readWords';
 import { readySearchIndex, searchIndexOf } from './searchIndexes';
 
 /**
@@ -20,12 +21,15 @@ export function useSearchIndex(isWanted: boolean): SearchIndex | undefined {
   useEffect(() => {
     if (!isWanted || items.length === 0) return undefined;
     let isCurrent = true;
-    void searchIndexOf(items, { language, texts }).then((built) => {
-      if (isCurrent) startTransition(() => setIndex(built));
-    });
+    // An index without the words of the language would find nothing where there is something.
+    void readWords(language)
+      .then(() => searchIndexOf(items, { language, texts: wordsOf(language)?.texts }))
+      .then((built) => {
+        if (isCurrent) startTransition(() => setIndex(built));
+      });
     return () => {
       isCurrent = false;
     };
-  }, [items, isWanted, language, texts]);
+  }, [items, isWanted, language]);
   return index;
 }

@@ -18,6 +18,8 @@ interface Suggestions {
   groups: readonly SuggestionGroup[];
   /** How many items the query finds. */
   total: number;
+  /** Whether items were searched; before, nothing is known of what there is not. */
+  isReady: boolean;
 }
 
 const ofItems = new WeakMap<Item, Suggestion>();
@@ -89,7 +91,8 @@ export function useSuggestions(query: string, isWanted: boolean, recent: readonl
   const { items, total } = useFoundItems(query, index);
   const { pages, isSure, completions } = useFurther(useDeferredValue(query), index, isWanted);
   return useMemo(() => {
-    if (query === '') return { groups: recentGroup(recent), total: 0 };
+    const isReady = index !== undefined;
+    if (query === '') return { groups: recentGroup(recent), total: 0, isReady };
     const shown = items.slice(0, most.items);
     const category = bestCategory(items);
     const pageGroup: SuggestionGroup = { name: 'pages', suggestions: pages };
@@ -109,6 +112,6 @@ export function useSuggestions(query: string, isWanted: boolean, recent: readonl
       words,
       { name: 'all', suggestions: total > 0 ? [{ kind: 'all', query, total }] : [] },
     ];
-    return { groups: groups.filter(({ suggestions }) => suggestions.length > 0), total };
-  }, [query, items, total, pages, isSure, completions, recent]);
+    return { groups: groups.filter(({ suggestions }) => suggestions.length > 0), total, isReady };
+  }, [query, index, items, total, pages, isSure, completions, recent]);
 }
