@@ -49,7 +49,8 @@ function Order({ order }: { order: FollowedOrder }) {
           <span>
             <strong>{t(`checkout:status.${status}`)}</strong> <StatusTime order={{ ...order, status }} />
           </span>{' '}
-          {t(`next.${status}`)}
+          {t(`next.${status}`)}{' '}
+          {status === 'placed' && <span className="screen-only">{t('cancel.where')}</span>}
         </output>
         <TrackingLink order={{ ...order, status }} />
         <OrderLines order={order} />
