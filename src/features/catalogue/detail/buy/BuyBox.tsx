@@ -22,12 +22,7 @@ function StockLine({ note: { kind, left, inCart } }: { note: StockNote }) {
       <span className={styles.dot} aria-hidden="true" />
       <span>
         {t(`stock.${kind}`, { count: left })}
-        {inCart > 0 && kind !== 'allInCart' && <> · {t('stock.inCart', { count: inCart })} · </>}{' '}
-        {inCart > 0 && (
-          <Link className="link" to={paths.cart}>
-            {t('viewCart')}
-          </Link>
-        )}
+        {inCart > 0 && kind !== 'allInCart' && <> · {t('stock.inCart', { count: inCart })}</>}
       </span>
     </p>
   );
@@ -90,6 +85,12 @@ export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps
           <WishButton item={item} className="square edge" />
           <CompareButton item={item} className="square edge" />
         </span>
+        {note.inCart > 0 && (
+          // After the button: the next stop of a keyboard, and nothing above moves when something was added.
+          <Link className={classNames('link', styles.toCart)} to={paths.cart}>
+            {t('viewCart')}
+          </Link>
+        )}
       </div>
       {item.kind === 'product' && note.kind === 'soldOut' && (
         <SoldOut
