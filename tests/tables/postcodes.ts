@@ -53,6 +53,25 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['01310–100', '01310-100'],
     ['CEP: 01310-100', '01310-100'],
   ],
+  AR: [
+    ['C1070AAM', 'C1070AAM'],
+    ['c1070aam', 'C1070AAM'],
+    ['C 1070 AAM', 'C1070AAM'],
+    ['C1070-AAM', 'C1070AAM'],
+    ['(C1070AAM)', 'C1070AAM'],
+    ['AR-C1070AAM', 'C1070AAM'],
+    ['CPA: C1070AAM', 'C1070AAM'],
+    ['CPA C1070AAM', 'C1070AAM'],
+    ['B1638', 'B1638'],
+    ['1070', '1070'],
+    ['AR-1070', '1070'],
+    ['CP 1070', '1070'],
+    ['C.P. 1070', '1070'],
+    ['C. P.: 1070', '1070'],
+    ['C.P.1070', '1070'],
+    ['Código Postal 1070', '1070'],
+    ['Código postal: C1070AAM', 'C1070AAM'],
+  ],
   GB: [
     ['SW1A 1AA', 'SW1A 1AA'],
     ['SW1A  1AA', 'SW1A 1AA'],
@@ -111,6 +130,13 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['CH-8001', '8001'],
     ['CH 8001', '8001'],
   ],
+  LI: [
+    ['9490', '9490'],
+    ['FL-9490', '9490'],
+    ['FL 9490', '9490'],
+    ['LI-9490', '9490'],
+    ['PLZ: 9490', '9490'],
+  ],
   FR: [
     ['75001', '75001'],
     ['F-75001', '75001'],
@@ -118,6 +144,13 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['75 001', '75001'],
     ['Code postal : 75001', '75001'],
     ['75\u202f001', '75001'],
+  ],
+  MC: [
+    ['98000', '98000'],
+    ['MC-98000', '98000'],
+    ['MC 98000', '98000'],
+    ['98 000', '98000'],
+    ['Code postal : 98000', '98000'],
   ],
   BE: [
     ['1000', '1000'],
@@ -288,6 +321,15 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['〶100-0001', '100-0001'],
     ['１００‐０００１', '100-0001'],
   ],
+  CN: [
+    ['266033', '266033'],
+    ['266 033', '266033'],
+    ['CN-266033', '266033'],
+    ['２６６０３３', '266033'],
+    ['邮编：266033', '266033'],
+    ['邮编 266033', '266033'],
+    ['(266033)', '266033'],
+  ],
   KR: [
     ['03051', '03051'],
     ['03 051', '03051'],
@@ -323,6 +365,10 @@ export const noPostcodes: Readonly<Record<string, string[]>> = {
   IE: ['D02', 'D02 X28', 'D02 X2855'],
   DE: ['1011', '101155', '10115 Berlin', 'Berlin 10115', 'Berlin', 'DEUT-10115'],
   AT: ['101', '10100'],
+  LI: ['8001', '9499', '949'],
+  MC: ['75001', '9800', '06500'],
+  AR: ['107', '10701', 'I1070AAM', 'O1070', 'C1070AA', 'C1070AAMM'],
+  CN: ['26603', '2660333', 'C26603'],
   NL: ['1012', '0012 JS', '1012 SS', 'JS 1012'],
   PT: ['2630', '2630-16', '26301666'],
   PL: ['0095', '009500'],
@@ -339,4 +385,4 @@ export const noPostcodes: Readonly<Record<string, string[]>> = {
 
 /** Countries without post codes, and those where one may be missing. */
 export const withoutPostcodes = ['AE', 'HK'];
-export const withOptionalPostcodes = ['IE', 'IS', 'SI', 'HR', 'BG', 'MT', 'CY', 'IL'];
+export const withOptionalPostcodes = ['AR', 'MC', 'IE', 'IS', 'SI', 'HR', 'BG', 'MT', 'CY', 'IL'];

@@ -206,4 +206,12 @@ export const regionsOfPostcodes: [country: string, postcode: string, region: str
   ['IE', 'D02 X285', undefined],
   ['NZ', '3000', undefined],
   ['DE', '10115', undefined],
+  ['AR', 'C1070AAM', 'Ciudad Autónoma de Buenos Aires'],
+  ['AR', 'B1638', 'Buenos Aires'],
+  ['AR', 'X5187XAB', 'Córdoba'],
+  // Without its letter, four digits are shared.
+  ['AR', '1070', undefined],
+  ['AR', '9410', undefined],
+  ['AR', 'V9410', 'Tierra del Fuego'],
+  ['CN', '266033', undefined],
 ];

