@@ -1,4 +1,4 @@
-import { plainCode } from '#model/typedText';
+import { withoutLimit } from './typedLimit';
 
 /** A currency as people write it in the shop's languages; cents are none, for they would be taken for the whole. */
 const currency = [
@@ -9,15 +9,6 @@ const currency = [
 ].join('|');
 const currencyBefore = new RegExp(`^(?:${currency}) ?(?=[\\d+.,])`, 'iu');
 const currencyBehind = new RegExp(`([\\d.,=-]) ?(?:${currency})$`, 'iu');
-/** A field for the lowest or highest price is answered with a sentence, too: `from 50`, `ab 50 €`, `≤ 50`. */
-const limits = [
-  'from|over|above|up to|under|below|about|approx|at (?:least|most)',
-  'ab|von|bis(?: zu)?|über|unter|mindestens|höchstens|etwa|circa|ca',
-  "dès|à partir de|de|jusqu'à|plus de|moins de|environ|env",
-  'min(?:imum|imal)?|max(?:imum|imal)?',
-].join('|');
-const limitBefore = new RegExp(`^(?:(?:${limits})[.:]* |[<>≤≥=~≈]+ ?)`, 'iu');
-const around = /^["'“”„«» ]+|["'“”„«» .,;+]+$/g;
 /** The French put the sign where the point stands: `20€50`. */
 const currencyForPoint = /^(\d+)(?!¢)\p{Sc}(\d\d)$/u;
 /** Behind an amount without cents: `50,-`, `50.`, `50 --`, `50/-`. */
@@ -36,9 +27,7 @@ const mostDigits = 7;
  * undefined for anything else.
  */
 export function typedAmount(text: string): number | undefined {
-  const plain = plainCode(text)
-    .replaceAll(around, '')
-    .replace(limitBefore, '')
+  const plain = withoutLimit(text)
     .replaceAll('٫', ',')
     .replaceAll('٬', "'")
     .replace(currencyForPoint, '$1.$2')

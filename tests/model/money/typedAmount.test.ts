@@ -2,11 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { languages, localeOf } from '#model/languages';
 import { typedAmount } from '#model/money/typedAmount';
-import { noAmounts, pastedAmounts, typedAmounts } from '#tests/tables/typedAmounts';
+import { wantedSide } from '#model/money/typedLimit';
+import { noAmounts, pastedAmounts, typedAmounts, typedLimits } from '#tests/tables/typedAmounts';
 
 describe.each(languages)('a price typed in %s', (language) => {
   it.each([...typedAmounts[language], ...pastedAmounts])('%j is read as %d', (typed, amount) => {
     expect(typedAmount(typed)).toBe(amount);
+  });
+
+  it.each(typedLimits[language])('%j is read as %d, and means %s', (typed, amount, side) => {
+    expect(typedAmount(typed)).toBe(amount);
+    expect(wantedSide(typed)).toBe(side);
   });
 
   it.each(noAmounts)('%j is none', (text) => {
@@ -34,6 +40,10 @@ describe.each(languages)('a price typed in %s', (language) => {
       ),
     );
   });
+});
+
+test.each(['50', '50 €', 'ca. 50', 'about 50', 'env. 50', '~ 50', '', 'abc'])('%j means no side', (text) => {
+  expect(wantedSide(text)).toBeUndefined();
 });
 
 test('whatever is typed, it is an amount or none', () => {

@@ -5,7 +5,7 @@ import { languages, type Language } from '#model/languages';
 import { ShopPage } from '#pages/catalogue/ShopPage';
 import { program } from '#tests/support/samples';
 import { showShop } from '#tests/support/showShop';
-import { noAmounts, pastedAmounts, typedAmounts } from '#tests/tables/typedAmounts';
+import { noAmounts, pastedAmounts, typedAmounts, typedLimits } from '#tests/tables/typedAmounts';
 
 const items = [program({ id: 'calm', price: 40 }), program({ id: 'walk', price: 60 })];
 const labels = { en: ['From', 'To'], de: ['Von', 'Bis'], fn: ['De', 'À'] } as const satisfies Record<
@@ -43,6 +43,24 @@ describe.each(languages)('a price limit in %s', (language) => {
       // A field of one line takes line breaks away.
       expect(from).toHaveValue(text.replaceAll('\n', ''));
       expect(from).toBeValid();
+    }
+  });
+
+  test('in words limits the side that they name, in either field', async () => {
+    const { user, from, to, limits } = await show(language);
+    for (const [text, amount, side] of [typedLimits[language].at(0), typedLimits[language].at(-1)].filter(
+      (limit) => limit !== undefined,
+    )) {
+      const field = side === 'max' ? from : to;
+      await user.clear(from);
+      await user.clear(to);
+      await user.click(field);
+      await user.paste(text);
+      expect(field).toHaveValue(text);
+      await user.tab();
+      await waitFor(() => expect(Object.fromEntries(limits())).toEqual({ [side]: String(amount) }));
+      expect(field).toHaveValue('');
+      expect(field === from ? to : from).not.toHaveValue('');
     }
   });
 

@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inDisplayCurrency, lowerLimitInDollars, upperLimitInDollars } from '#model/money/exchange';
 import { typedAmount } from '#model/money/typedAmount';
+import { wantedSide } from '#model/money/typedLimit';
 import { withPrices, type Filters } from '#model/search/filters';
 import { selectCurrency } from '#model/shopState';
 import { useShop } from '#storeHooks';
@@ -12,6 +13,17 @@ import styles from './PriceFacet.module.scss';
 
 /** Limits of one press, in the shop's own currency. */
 const steps = [20, 40, 80] as const;
+
+/** The limits that two fields mean: words that name the other side (`bis 50` in the first field) count for it where it is free. */
+function typedLimits(from: string, to: string): { low?: number; high?: number; isTurned: boolean } {
+  const [one, other] = [typedAmount(from), typedAmount(to)];
+  const isTurned =
+    (one !== undefined && other !== undefined && one > other) ||
+    (to.trim() === '' && wantedSide(from) === 'max') ||
+    (from.trim() === '' && wantedSide(to) === 'min');
+  const [low, high] = isTurned ? [other, one] : [one, other];
+  return { ...(low !== undefined && { low }), ...(high !== undefined && { high }), isTurned };
+}
 
 /**
  * Minimum and maximum price; typing applies at once, and limits in the wrong order are swapped when the field is
@@ -60,9 +72,8 @@ export function PriceFacet({ list }: { list: ItemList }) {
   const wrong = wasLeft && (isUnread(from) || isUnread(to));
   const apply = (): void => {
     setWasLeft(true);
-    const [low, high] = [typedAmount(from), typedAmount(to)];
-    const isTurned = low !== undefined && high !== undefined && low > high;
-    const next = isTurned ? between(high, low) : between(low, high);
+    const { low, high, isTurned } = typedLimits(from, to);
+    const next = between(low, high);
     if (isTurned) {
       setFrom(asText(next.min));
       setTo(asText(next.max));
@@ -73,9 +84,8 @@ export function PriceFacet({ list }: { list: ItemList }) {
   const type = (typed: { from: string; to: string }): void => {
     setFrom(typed.from);
     setTo(typed.to);
-    const [low, high] = [typedAmount(typed.from), typedAmount(typed.to)];
-    if (isUnread(typed.from) || isUnread(typed.to) || (low !== undefined && high !== undefined && low > high))
-      return;
+    const { low, high, isTurned } = typedLimits(typed.from, typed.to);
+    if (isUnread(typed.from) || isUnread(typed.to) || isTurned) return;
     const next = between(low, high);
     if (!isNew(next)) return;
     list.typeFilters(next);
