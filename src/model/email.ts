@@ -33,8 +33,14 @@ export const isEmail = (text: string): boolean =>
 /** A domain with letters of other scripts, and nothing that would end it in an address. */
 const otherDomain = /^(?=.*[^ -~])[^ -,/:-@[-`{-~]+$/u;
 
-/** Quotation marks around it, and what parts it from the next one of a list. */
-const wrappings = /^["'‚„\p{Pi}\p{Pf}]?(.*?)["'\p{Pi}\p{Pf}]?[,;]?$/su;
+/** Behind an address: the end of a sentence or of an entry in a list, and a note, `(office)`. */
+const behind = /(?: +\([^()@]*\))?[ .,;]*$/;
+/** `Ada <ada@shop.example>`, and the same address instead of a name, as mail programs copy it. */
+const named = /^[^@<>]*<([^<>]*)>$/;
+const twice = /^(\S+) ?<(?:mailto:)?\1>$/i;
+/** `E-Mail:`, `EMAIL;TYPE=INTERNET:` of an address book, the drawing of an envelope. */
+const label = /^(?:(?:[\w.-]*mail[^@:]*|courriel *|e):|\p{So}\ufe0f?(?= )) */iu;
+const wrappings = /^["'‚„([\p{Pi}\p{Pf}]?(.*?)["'\])\p{Pi}\p{Pf}]?$/su;
 
 /**
  * An address without what comes with it when it is pasted. A domain in other letters is written in ASCII, as mail
@@ -42,8 +48,12 @@ const wrappings = /^["'‚„\p{Pi}\p{Pf}]?(.*?)["'\p{Pi}\p{Pf}]?[,;]?$/su;
  */
 export function plainEmail(typed: string): string {
   const text = plainLetters(withoutUnseen(typed).trim())
-    .replace(wrappings, '$1')
+    .replace(behind, '')
+    .replace(twice, '$1')
+    .replace(named, '$1')
     .replace(/^mailto:(?:\/\/)?([^?]*)(?:\?.*)?$/i, '$1')
+    .replace(label, '')
+    .replace(wrappings, '$1')
     .replaceAll('。', '.');
   const [name = '', domain = '', ...more] = text.split('@');
   if (more.length > 0 || !otherDomain.test(domain)) return text;

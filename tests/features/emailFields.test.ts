@@ -8,6 +8,7 @@ import {
   addressesInUse,
   impossibleDomains,
   internationalDomains,
+  labelledAddresses,
   noAddresses,
   pastedAddresses,
 } from '#tests/tables/emails';
@@ -49,9 +50,12 @@ describe.each(Object.entries(forms))('the e-mail address of %s', (_, sent) => {
     expect(sent(address)).toBe(address.normalize('NFC'));
   });
 
-  test.each([...internationalDomains, ...pastedAddresses])('%j is kept as %j', (typed, expected) => {
-    expect(sent(typed)).toBe(expected);
-  });
+  test.each([...internationalDomains, ...pastedAddresses, ...labelledAddresses])(
+    '%j is kept as %j',
+    (typed, expected) => {
+      expect(sent(typed)).toBe(expected);
+    },
+  );
 
   test.each([...noAddresses, ...impossibleDomains, 'ada@shop.exa\u0000mple'])('%j is refused', (text) => {
     expect(sent(text)).toBeUndefined();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addressesInUse,
   internationalDomains,
+  labelledAddresses,
   noAddresses,
   pastedAddresses,
   unseenInAddresses,
@@ -26,8 +27,11 @@ throughEachClient(shop, (client) => {
     test.each([...addressesInUse, ...kept, ...international])('%j may be written', async (email) => {
       expect(await write(email)).toBe(true);
     });
-    test.each([...noAddresses, ...unseenInAddresses])('%j is refused', async (email) => {
-      expect(await write(email)).toBe(false);
-    });
+    test.each([...noAddresses, ...unseenInAddresses, ...labelledAddresses.map(([pasted]) => pasted)])(
+      '%j is refused',
+      async (email) => {
+        expect(await write(email)).toBe(false);
+      },
+    );
   });
 });

@@ -12,7 +12,10 @@ const mostDigits = 18;
 const dots = /[·•∙‧⋅・]/g;
 /** What stands between the parts of a number: strokes, and the waves of East Asia. */
 const slashes = /[\\/⁄∕_~⁓∼]/g;
-const quotes = /^["'“”„«»]+|["'“”„«»]+$/g;
+/** Quotation marks, the sign of a formula in a sheet, the bars and dots of a signature. */
+const around = /^[="'“”„«»|•·▪* ]+|["'“”„«»|•· ]+$/g;
+/** `TEL;TYPE=WORK;PREF=1:` in the file of an address book. */
+const vcard = /^[^:]*\btel\b[^:]*: */i;
 /** `Tel.:`, `Phone number`, the drawing of a telephone. */
 const wordsBefore = /^[\p{L}\p{So}][^\d+([]*(?=[\d+([])/u;
 
@@ -33,7 +36,8 @@ export const plainPhone = (typed: string): string =>
     // As the address of a link spells them.
     .replaceAll('%20', ' ')
     .replaceAll(/%2b/gi, '+')
-    .replaceAll(quotes, '')
+    .replaceAll(around, '')
+    .replace(vcard, '')
     .replace(/^<([^<>]*)>$/, '$1')
     .replace(noteBehind, '')
     .replace(wordsBefore, '')
