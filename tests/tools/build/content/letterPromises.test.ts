@@ -23,6 +23,26 @@ describe('without letters', () => {
     expect(await letterNotes({})).toEqual([]);
   });
 
+  test.each([
+    ['en', 'You receive an email with your invoice.'],
+    ['en', 'A confirmation is sent to you by e-mail.'],
+    ['en', '| Order | We e-mail you a receipt | at once |'],
+    ['de', 'Sie erhalten eine Bestätigung per Mail.'],
+    ['de', 'Den Eingang bestätigen wir\nper E-Mail.'],
+    ['de', 'Die Rechnung schicken wir an Ihre E-Mail-Adresse.'],
+    ['fn', 'Vous recevez un courriel de confirmation.'],
+    ['fn', 'Nous confirmons la commande par courrier électronique.'],
+    ['fn', 'Un accusé de réception vous est envoyé par e-mail.'],
+  ])('terms in %s that promise one beside the placeholder are named: %s', async (language, sentence) => {
+    const shipped = `src/content/legal/terms-conditions/${language}.md`;
+    const own = async (file: string) =>
+      (await readFile(file, 'utf8')) + (file === shipped ? `\n\n${sentence}\n` : '');
+    expect(await letterContradictions(deployed, own)).toEqual([shipped]);
+    const conditional = async (file: string) =>
+      (await readFile(file, 'utf8')) + `\n\n{{ifLetters}}${sentence}{{end}}\n`;
+    expect(await letterContradictions(deployed, conditional)).toEqual([]);
+  });
+
   test.each(languages)('the privacy policy in %s names no provider that sends them', async (language) => {
     const path = `src/content/legal/privacy-policy/${language}.md`;
     const source = await readFile(path, 'utf8');
