@@ -129,6 +129,11 @@ test.each([
   `#${id}:~:text=order`,
   `#%252DOaBcDeFgHiJkLmNoPq1`,
   `%2523${id}`,
+  `#%E2%80%8B${id}`,
+  `#%E2%80%9C${id}%E2%80%9D`,
+  `#%25E2%2580%258B${id}`,
+  `#%C2%A0${id}`,
+  `#%0D%0A${id}`,
 ])('%s has the key of an order', (hash) => {
   expect(orderIdIn(hash)).toBe(id);
 });

@@ -25,10 +25,12 @@ const linkedOrderId = new RegExp(`^[^-\\w]*(${pushIdPattern})(?!_*[-0-9A-Za-z])`
 
 /** The id in a link that went through mail programs, chats and hands: quotes before it, dots and marks of campaigns behind it. */
 export function orderIdIn(link: string): string | undefined {
-  // Encoded where a program was too careful; what cannot be decoded is no id anyway.
-  const text = link.replace(/%(?:25)*([2-7][\dA-F])/gi, (_whole, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
+  // Encoded where a program was too careful; what cannot be decoded, or is no sign of ASCII, is none of an id's.
+  const text = link
+    .replace(/%(?:25)*([2-7][\dA-F])/gi, (_whole, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    )
+    .replace(/%(?:25)*[\dA-F]{2}/gi, ' ');
   return linkedOrderId.exec(text)?.[1];
 }
 
