@@ -22,7 +22,8 @@ import { settingsFrom } from '#model/order/ownersSettings';
 import { liveNode, liveRows, type Live } from './liveNode';
 
 const useMembers = liveRows(memberOrders, (uid, orders) => bookedOfMembers({ [uid]: orders }));
-const useGuests = liveRows(guestOrders, (id, order) => bookedIn(guestOrders, { [id]: order }));
+const guestsOrder = (id: string, order: unknown): BookedOrder[] => bookedIn(guestOrders, { [id]: order });
+const useGuests = liveRows(guestOrders, guestsOrder);
 const useContactMessages = liveRows('contactMessages', (id, message) =>
   messagesIn('contactMessages', { [id]: message }),
 );
@@ -60,6 +61,12 @@ const newestMessage = (a: BookedMessage, b: BookedMessage): number => b.createdA
 /** Every order, newest first. */
 export const useOrders = (): Both<BookedOrder> => useBoth(useMembers(), useGuests(), newestOrder);
 
+/** Orders on one page. */
+export const ordersPage = 25;
+const useNewestGuests = liveRows(guestOrders, guestsOrder, { newest: ordersPage });
+/** The newest orders, which are shown before thousands of others are read: so many at least, if there are as many. */
+export const useNewestOrders = (): Both<BookedOrder> => useBoth(useMembers(), useNewestGuests(), newestOrder);
+
 /** Everything that was written with the forms of contact and of partners, newest first. */
 export const useMessages = (): Both<BookedMessage> =>
   useBoth(useContactMessages(), useApplications(), newestMessage);
@@ -82,7 +89,7 @@ export const useShelf = (): Both<ShelfRow> => useBoth(useProductRows(), useProgr
 /** Rows of the shelf on one page. */
 export const shelfPage = 25;
 /** The rows of the first products, which are shown before thousands of others are read. */
-export const useFirstRows = liveRows('products', rowsOfProduct, shelfPage);
+export const useFirstRows = liveRows('products', rowsOfProduct, { first: shelfPage });
 
 /** Products and programs as the shop reads them. */
 export const useItems = (): Both<Item> => useBoth(useProducts(), useProgramItems());

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isFields } from '#model/untrusted';
+import type { Part } from '#services/firebase/desk/watchOwnersNode';
 import { reportError } from '#reportError';
 import { whileSeen } from '#ui/whileSeen';
 import { sliceYielder } from '#yieldToBrowser';
@@ -27,8 +28,8 @@ export function forgetDesk(): void {
   for (const forget of all) forget();
 }
 
-/** Listens to a node, or to its first children, while somebody shows it and the page is seen. */
-function listening(path: string, most: number | undefined): Source<unknown> {
+/** Listens to a node, or to a part of it, while somebody shows it and the page is seen. */
+function listening(path: string, part: Part | undefined): Source<unknown> {
   let live: Live<unknown> = nothing;
   let end: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +45,7 @@ function listening(path: string, most: number | undefined): Source<unknown> {
       path,
       (value) => tell({ value, isRefused: false }),
       () => tell({ ...live, isRefused: true }),
-      most,
+      part,
     );
   };
   const forget = (): void => {
@@ -72,9 +73,9 @@ function listening(path: string, most: number | undefined): Source<unknown> {
 const sources = new Map<string, Source<unknown>>();
 
 /** One for each place, however many look at it. */
-function sourceOf(path: string, most?: number): Source<unknown> {
-  const place = `${path} ${most ?? ''}`;
-  const source = sources.get(place) ?? listening(path, most);
+function sourceOf(path: string, part?: Part): Source<unknown> {
+  const place = `${path} ${JSON.stringify(part)}`;
+  const source = sources.get(place) ?? listening(path, part);
   sources.set(place, source);
   return source;
 }
@@ -96,15 +97,15 @@ export function liveNode<Value>(path: string, read: (node: unknown) => Value): (
 }
 
 /**
- * What `read` makes of each child of a node, or of its first ones, live. Thousands are read in slices, so that whoever presses something meanwhile is
+ * What `read` makes of each child of a node, or of a part of it, live. Thousands are read in slices, so that whoever presses something meanwhile is
  * answered; a child that did not change is not read again, and gives the same objects as before.
  */
 export function liveRows<Row>(
   path: string,
   read: (key: string, child: unknown) => readonly Row[],
-  most?: number,
+  part?: Part,
 ): () => Live<Row[]> {
-  const source = sourceOf(path, most);
+  const source = sourceOf(path, part);
   const known = new WeakMap<object, { key: string; rows: readonly Row[] }>();
   let live: Live<Row[]> = nothing;
   let turn = 0;

@@ -8,7 +8,7 @@ import { filteredOrders, orderFilterFrom, textOfOrder } from '#model/desk/orderF
 import { isGuestOrder } from '#model/order/places';
 import { deskOrderPath, paths } from '#model/paths';
 
-import { useOrders } from '#features/desk/live/deskData';
+import { ordersPage, useNewestOrders, useOrders } from '#features/desk/live/deskData';
 import { useInSlices } from '#features/desk/live/useInSlices';
 import { DataTable, type Column } from '#features/desk/parts/DataTable';
 import { DeskPager } from '#features/desk/parts/DeskPager';
@@ -18,8 +18,6 @@ import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
 import { Spinner } from '#ui/Spinner';
 import { OrderFilters } from './OrderFilters';
 import { OrderExport } from './OrderExport';
-
-const onePage = 25;
 
 function useColumns(): Column<BookedOrder>[] {
   const { t } = useTranslation('owner');
@@ -62,6 +60,7 @@ function useColumns(): Column<BookedOrder>[] {
 export function Orders() {
   const { t } = useTranslation('owner');
   const { value: orders } = useOrders();
+  const newest = useNewestOrders().value;
   const [search] = useSearchParams();
   // Typing goes first; the list follows.
   const query = useDeferredValue(search);
@@ -69,17 +68,20 @@ export function Orders() {
   // So that the first letter of a search finds them ready.
   useInSlices(orders, textOfOrder);
   const columns = useColumns();
-  if (!orders || !found) return <Spinner label={t('state.loading')} />;
-  const { shown, page, pages } = pageOf(found, askedPage(query), onePage);
+  const isPlain = query.toString() === '';
+  // As long as the rest is read only a full first page is known to be the one that will stand there.
+  const known = found ?? (isPlain && newest && newest.length >= ordersPage ? newest : undefined);
+  if (!known) return <Spinner label={t('state.loading')} />;
+  const { shown, page, pages } = pageOf(known, askedPage(query), ordersPage);
   return (
     <>
       <OrderFilters />
-      <output>{t('orders.count', { count: found.length })}</output>
-      {found.length > 0 && (
+      <output>{found ? t('orders.count', { count: found.length }) : t('state.loading')}</output>
+      {known.length > 0 && (
         <DataTable label={t('orders.title')} columns={columns} rows={shown} keyOf={({ path }) => path} />
       )}
-      <DeskPager page={page} pages={pages} path={paths.ownerOrders} search={query} />
-      <OrderExport orders={orders} />
+      {found && <DeskPager page={page} pages={pages} path={paths.ownerOrders} search={query} />}
+      {orders && <OrderExport orders={orders} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { DataSnapshot } from 'firebase/database';
+import type * as DatabaseLibrary from 'firebase/database';
+import type { DataSnapshot, QueryConstraint } from 'firebase/database';
 import { compareKeys } from '#model/databaseKeys';
 import { lazyRecord } from '#model/lazyRecord';
 import { oncePer } from '#model/oncePer';
@@ -22,12 +23,23 @@ const nodeOf = (children: ReadonlyMap<string, DataSnapshot>): object =>
     return child && valueOf(child);
   });
 
+/** A part of a node: so many of its first children, or of those with the newest `createdAt`. */
+export type Part = { first: number } | { newest: number };
+
+/** From a first key to that of the next piece; undefined where the node begins and ends. */
 interface Piece {
-  /** Its first key, and that of the next piece; undefined where the node begins and ends. */
   from: string | undefined;
   before: string | undefined;
-  /** How many children it holds at most, from its first on. */
-  most?: number;
+}
+
+function constraintsOf(library: typeof DatabaseLibrary, piece: Piece | Part): QueryConstraint[] {
+  if ('newest' in piece) return [library.orderByChild('createdAt'), library.limitToLast(piece.newest)];
+  if ('first' in piece) return [library.orderByKey(), library.limitToFirst(piece.first)];
+  const bounds = [
+    ...(piece.from === undefined ? [] : [library.startAt(piece.from)]),
+    ...(piece.before === undefined ? [] : [library.endBefore(piece.before)]),
+  ];
+  return bounds.length === 0 ? [] : [library.orderByKey(), ...bounds];
 }
 
 /** A node cut between its keys. Together the pieces are all of it, whichever keys come later; one piece where the keys are not told. */
@@ -43,7 +55,7 @@ async function piecesOf(path: string): Promise<Piece[]> {
 }
 
 /**
- * Subscribes to a node that only owners may read, or to its first children. Children come one by one, so that those that did not change are the same objects
+ * Subscribes to a node that only owners may read, or to a part of it. Children come one by one, so that those that did not change are the same objects
  * in each value. The returned function unsubscribes and closes the connection. Nothing is ever
  * written over this connection: it would send later, by itself, what was pressed while nobody answered.
  */
@@ -51,34 +63,28 @@ export async function watchOwnersNode(
   path: string,
   onValue: (value: unknown) => void,
   onProblem: (error: Error) => void,
-  most?: number,
+  part?: Part,
 ): Promise<() => void> {
   // Renews a token that is older than the claim or the verified address: the connection sends the one there is.
   await idToken();
-  const first: Piece[] | undefined =
-    most === undefined ? undefined : [{ from: undefined, before: undefined, most }];
   const [pieces, { database, library, release }] = await Promise.all([
-    first ?? piecesOf(path),
+    part ? [part] : piecesOf(path),
     holdConnection(),
   ]);
   const node = library.ref(database, path);
   const children = new Map<string, DataSnapshot>();
-  const answered = new Set<Piece>();
+  const answered = new Set<Piece | Part>();
   const keep = (child: DataSnapshot): void => void children.set(child.key ?? '', child);
   const stops = pieces.flatMap((piece) => {
-    const bounds = [
-      ...(piece.from === undefined ? [] : [library.startAt(piece.from)]),
-      ...(piece.before === undefined ? [] : [library.endBefore(piece.before)]),
-      ...(piece.most === undefined ? [] : [library.limitToFirst(piece.most)]),
-    ];
-    const part = bounds.length === 0 ? node : library.query(node, library.orderByKey(), ...bounds);
+    const constraints = constraintsOf(library, piece);
+    const asked = constraints.length === 0 ? node : library.query(node, ...constraints);
     return [
-      library.onChildAdded(part, keep),
-      library.onChildChanged(part, keep),
-      library.onChildRemoved(part, ({ key }) => children.delete(key ?? '')),
+      library.onChildAdded(asked, keep),
+      library.onChildChanged(asked, keep),
+      library.onChildRemoved(asked, ({ key }) => children.delete(key ?? '')),
       // Told after all children of an update.
       library.onValue(
-        part,
+        asked,
         (snapshot) => {
           answered.add(piece);
           if (answered.size < pieces.length) return;

@@ -7,8 +7,13 @@ import { inDesk } from '#tests/support/inDesk';
 /** Tells what a place says, for each place that is listened to, and how many of its children were asked for. */
 const told = new Map<string, (value: unknown) => void>();
 vi.mock('#services/firebase/desk/watchOwnersNode', () => ({
-  watchOwnersNode: (path: string, onValue: (value: unknown) => void, _problem: unknown, most?: number) => {
-    told.set(`${path} ${most ?? 'all'}`, onValue);
+  watchOwnersNode: (
+    path: string,
+    onValue: (value: unknown) => void,
+    _problem: unknown,
+    part?: { first: number },
+  ) => {
+    told.set(`${path} ${part?.first ?? 'all'}`, onValue);
     return Promise.resolve(() => told.delete(path));
   },
 }));

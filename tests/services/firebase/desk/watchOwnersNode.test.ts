@@ -5,6 +5,7 @@ interface Part {
   from?: string;
   before?: string;
   most?: number;
+  by?: string;
 }
 type Told = (snapshot: object) => void;
 type Listeners = Record<'added' | 'changed' | 'removed' | 'value', Told>;
@@ -25,9 +26,11 @@ vi.mock('#services/firebase/database', () => {
     ref: (): Part => ({}),
     query: (_node: Part, ...constraints: Part[]): Part => Object.assign({}, ...constraints) as Part,
     orderByKey: (): Part => ({}),
+    orderByChild: (by: string): Part => ({ by }),
     startAt: (from: string): Part => ({ from }),
     endBefore: (before: string): Part => ({ before }),
     limitToFirst: (most: number): Part => ({ most }),
+    limitToLast: (most: number): Part => ({ most }),
     onChildAdded: on('added'),
     onChildChanged: on('changed'),
     onChildRemoved: on('removed'),
@@ -125,11 +128,14 @@ test('a node whose keys nobody tells is listened to as a whole, which says why',
   expect([...listened.keys()]).toEqual([{}]);
 });
 
-test('of the first children nothing else is asked', async () => {
+test.each([
+  ['first', { first: 25 }, { most: 25 }],
+  ['newest', { newest: 25 }, { by: 'createdAt', most: 25 }],
+])('of the %s children nothing else is asked', async (_, part, asked) => {
   keys.mockResolvedValue(Object.fromEntries(many.map((key) => [key, true])));
   const heard: unknown[] = [];
-  await watchOwnersNode('products', (told) => heard.push(told), vi.fn<() => void>(), 25);
-  expect([...listened.keys()]).toEqual([{ most: 25 }]);
+  await watchOwnersNode('products', (told) => heard.push(told), vi.fn<() => void>(), part);
+  expect([...listened.keys()]).toEqual([asked]);
   child('added', 'one', { sum: 1 });
   value('one');
   expect(heard).toEqual([{ one: { sum: 1 } }]);
