@@ -22,3 +22,17 @@ export function sliceYielder(): () => Promise<void> {
     begin = performance.now();
   };
 }
+
+/** What is made of each entry, in slices. */
+export async function inSlices<Entry, Value>(
+  entries: readonly Entry[],
+  make: (entry: Entry) => Value,
+): Promise<Value[]> {
+  const yieldSlice = sliceYielder();
+  const made: Value[] = [];
+  for (const entry of entries) {
+    made.push(make(entry));
+    await yieldSlice();
+  }
+  return made;
+}

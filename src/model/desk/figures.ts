@@ -1,8 +1,6 @@
-import { shop } from '#shopConfig';
-import { localDay } from '#model/order/calendarDay';
 import { sumOf } from '#model/money/pricing';
 import { unitsBack } from '#model/order/refund';
-import type { BookedOrder } from './bookedOrder';
+import { placedOn, type BookedOrder } from './bookedOrder';
 import { refundable } from './refunds';
 
 export const spans = ['week', 'month'] as const;
@@ -37,12 +35,17 @@ function startOf(span: Span, time: number, before: number): number {
 const standing = (orders: readonly BookedOrder[]): BookedOrder[] =>
   orders.filter(({ order }) => order.status !== 'cancelled');
 
-/** Counted in days of the shop, as midnight where the browser is. */
-const between = (orders: readonly BookedOrder[], from: number, until: number): BookedOrder[] =>
-  orders.filter(({ order }) => {
-    const day = localDay(shop.timeZone, order.createdAt).getTime();
-    return day >= from && day < until;
-  });
+/** A day that is kept as midnight where the browser is, as the shop's days are written. */
+function dayOf(midnight: number): string {
+  const date = new Date(midnight);
+  return new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())).toISOString().slice(0, 10);
+}
+
+/** Counted in days of the shop. */
+function between(orders: readonly BookedOrder[], from: number, until?: number): BookedOrder[] {
+  const [first, end] = [dayOf(from), until === undefined ? undefined : dayOf(until)];
+  return orders.filter((entry) => placedOn(entry) >= first && (end === undefined || placedOn(entry) < end));
+}
 
 /** The last twelve weeks or months, the oldest first. */
 export function periodsOf(orders: readonly BookedOrder[], span: Span, now: number): Period[] {
@@ -68,7 +71,7 @@ export function bestSellers(orders: readonly BookedOrder[], span: Span, now: num
     const before = sellers.get(key)?.units ?? 0;
     sellers.set(key, { key, name, units: before + units });
   };
-  for (const { order } of between(standing(orders), startOf(span, now, 0), Number.POSITIVE_INFINITY)) {
+  for (const { order } of between(standing(orders), startOf(span, now, 0))) {
     for (const { kind, id, name, quantity, key = '' } of order.lines) {
       count(`${kind}/${id}`, name, quantity - unitsBack(order.refunds, key));
     }

@@ -1,10 +1,9 @@
 import { folded } from '#model/folded';
-import { shopDay } from '#model/order/calendarDay';
 import { isOrderStatus, type OrderStatus } from '#model/order/order';
 import { isGuestOrder } from '#model/order/places';
 import { oneOf } from '#model/untrusted';
 import { oncePer } from '#model/oncePer';
-import { hasNumber, type BookedOrder } from './bookedOrder';
+import { hasNumber, placedOn, type BookedOrder } from './bookedOrder';
 
 export const paidChoices = ['paid', 'unpaid'] as const;
 export const kindChoices = ['guest', 'member'] as const;
@@ -60,14 +59,14 @@ export function filteredOrders(orders: readonly BookedOrder[], filter: OrderFilt
     if (status !== undefined && order.status !== status) return false;
     if (paid !== undefined && (order.payment?.paidAt !== undefined) !== (paid === 'paid')) return false;
     if (kind !== undefined && isGuestOrder(path) !== (kind === 'guest')) return false;
-    if (from !== undefined && shopDay(order.createdAt) < from) return false;
-    if (to !== undefined && shopDay(order.createdAt) > to) return false;
+    if (from !== undefined && placedOn(entry) < from) return false;
+    if (to !== undefined && placedOn(entry) > to) return false;
     return query === '' || isFound(entry);
   });
 }
 
 /** The months there are orders of, the latest first, as `2026-11`. */
 export const monthsOf = (orders: readonly BookedOrder[]): string[] =>
-  [...new Set(orders.map(({ order }) => monthOf(order.createdAt)))].toSorted().toReversed();
+  [...new Set(orders.map(monthOf))].toSorted().toReversed();
 
-export const monthOf = (time: number): string => shopDay(time).slice(0, 7);
+export const monthOf = (entry: BookedOrder): string => placedOn(entry).slice(0, 7);

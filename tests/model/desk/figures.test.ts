@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bestSellers, periodsOf } from '#model/desk/figures';
 import { bookedOrder } from './bookedOrders';
 
@@ -37,4 +37,14 @@ test('months begin on the first', () => {
 test('best sellers leave out what came back', () => {
   expect(bestSellers(orders, 'week', now)).toEqual([{ key: 'product/mat', name: 'Cork mat', units: 1 }]);
   expect(bestSellers(orders, 'month', now)).toEqual([{ key: 'product/mat', name: 'Cork mat', units: 2 }]);
+});
+
+test('the calendar is asked once for each order, however many weeks are counted', () => {
+  const many = Array.from({ length: 20 }, () => bookedOrder(at('2026-11-20')));
+  const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+  periodsOf(many, 'week', now);
+  periodsOf(many, 'month', now);
+  bestSellers(many, 'month', now);
+  expect(asked).toHaveBeenCalledTimes(many.length);
+  asked.mockRestore();
 });

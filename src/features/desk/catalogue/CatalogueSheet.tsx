@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand';
-import { writeSheet } from '#model/catalogue/sheet/writeSheet';
+import { sheetWriter } from '#model/catalogue/sheet/writeSheet';
 import { sheetImport, type RowState } from '#model/desk/sheetImport';
 import { isFields, type Fields } from '#model/untrusted';
 import { useRawItems } from '#features/desk/live/deskData';
@@ -13,6 +13,7 @@ import { Notice } from '#ui/Notice';
 import { ConfirmedButton } from '#ui/overlay/ConfirmedButton';
 import { saveFile } from '#ui/saveFile';
 import { useLocale } from '#ui/text/useLanguage';
+import { inSlices } from '#yieldToBrowser';
 import { SheetRows } from './SheetRows';
 import { sheetText } from './sheetText';
 
@@ -32,6 +33,7 @@ export function CatalogueSheet() {
   const programs = useRawItems('program').value;
   const [file, setFile] = useState<{ name: string; text: string }>();
   const [written, setWritten] = useState<number>();
+  const [isSaving, setSaving] = useState(false);
   const found = useMemo(() => {
     const nodes = file && nodesOf(products, programs);
     return nodes && sheetImport(file.text, nodes, brand.isInEu);
@@ -41,11 +43,15 @@ export function CatalogueSheet() {
     writing.dismiss();
     setFile(chosen && { name: chosen.name, text: await sheetText(chosen) });
   };
-  const save = (): void => {
+  const save = async (): Promise<void> => {
     const nodes = nodesOf(products, programs);
-    if (!nodes) return;
+    if (!nodes || isSaving) return;
+    setSaving(true);
     const day = new Date().toISOString().slice(0, 10);
-    saveFile(`catalogue-${day}.csv`, writeSheet(nodes, locale.startsWith('en') ? '.' : ','), 'text/csv');
+    const { entries, rowOf, sheetOf } = sheetWriter(nodes, locale.startsWith('en') ? '.' : ',');
+    const rows = await inSlices(entries, rowOf);
+    saveFile(`catalogue-${day}.csv`, sheetOf(rows), 'text/csv');
+    setSaving(false);
   };
   const count = (state: RowState): number => found?.rows.filter((row) => row.state === state).length ?? 0;
   const touched = count('new') + count('changed');
@@ -59,7 +65,8 @@ export function CatalogueSheet() {
           type="button"
           className="btn line"
           aria-disabled={!products || !programs || undefined}
-          onClick={save}
+          aria-busy={isSaving}
+          onClick={() => void save()}
         >
           {t('sheet.save')}
         </button>

@@ -1,13 +1,13 @@
 import { catalogueLocale } from '#model/languages';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Remark } from '#model/catalogue/check/remark';
 import type { JudgedRow } from '#model/desk/sheetImport';
 import { DataTable, type Column } from '#features/desk/parts/DataTable';
+import { useMore } from '#features/desk/parts/useMore';
 import { Notice } from '#ui/Notice';
 import styles from './Catalogue.module.scss';
 
-const firstRows = 50;
+const onePage = 50;
 const longestValue = 60;
 
 const shortened = (value: unknown): string => {
@@ -24,11 +24,11 @@ interface SheetRowsProps {
 /** What was understood of each row of a sheet, what is wrong with it and what would change; the wrong ones first. */
 export function SheetRows({ problems, rows }: SheetRowsProps) {
   const { t } = useTranslation('owner');
-  const [isWhole, setWhole] = useState(false);
   const sentence = ({ code, values }: Remark): string => t(`remark.${code}`, values);
   const telling = rows
     .filter(({ state, warnings }) => state !== 'same' || warnings.length > 0)
     .toSorted((a, b) => Number(b.state === 'wrong') - Number(a.state === 'wrong'));
+  const { shown, button } = useMore(telling.length, onePage, onePage);
   const columns: Column<JudgedRow>[] = [
     { id: 'line', head: t('sheet.line'), kind: 'number', cell: ({ line }) => line },
     {
@@ -72,15 +72,11 @@ export function SheetRows({ problems, rows }: SheetRowsProps) {
         <DataTable
           label={t('sheet.rows')}
           columns={columns}
-          rows={isWhole ? telling : telling.slice(0, firstRows)}
+          rows={telling.slice(0, shown)}
           keyOf={({ line, id }) => `${line}-${id}`}
         />
       )}
-      {!isWhole && telling.length > firstRows && (
-        <button type="button" className="link" onClick={() => setWhole(true)}>
-          {t('sheet.all', { count: telling.length })}
-        </button>
-      )}
+      {button}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { memo, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BookedOrder } from '#model/desk/bookedOrder';
+import { placedOn, type BookedOrder } from '#model/desk/bookedOrder';
 import { monthOf, monthsOf } from '#model/desk/orderFilter';
 import { orderSheet } from '#model/desk/orderSheet';
 import { useBills } from '#features/desk/live/deskData';
+import { useInSlices } from '#features/desk/live/useInSlices';
 import toolbar from '#features/desk/parts/toolbar.module.scss';
 import { useTaxRate } from '#features/desk/parts/useTaxRate';
 import { useLocale } from '#ui/text/useLanguage';
@@ -14,14 +15,15 @@ function Export({ orders }: { orders: readonly BookedOrder[] }) {
   const locale = useLocale();
   const id = useId();
   const bills = useBills().value;
-  const months = useMemo(() => monthsOf(orders), [orders]);
+  const dated = useInSlices(orders, placedOn);
+  const months = useMemo(() => monthsOf(dated ?? []), [dated]);
   const [chosen, setChosen] = useState<string>();
   const { typed, setTyped, rate: taxRate, isWrong } = useTaxRate();
   const month = chosen ?? months[0];
   if (month === undefined) return null;
   const nameOf = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const save = (): void => {
-    const wanted = orders.filter(({ order }) => monthOf(order.createdAt) === month);
+    const wanted = orders.filter((entry) => monthOf(entry) === month);
     const hasCommas = !locale.startsWith('en');
     saveFile(
       `orders-${month}.csv`,

@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { useMore } from '#features/desk/parts/useMore';
 import styles from './Today.module.scss';
 
-/** So many of a kind are shown at first. */
-const mostShown = 5;
+/** So many of a kind are shown at first, and at each press. */
+const [first, step] = [5, 15];
 
 export interface TodayRow {
   key: string;
@@ -23,28 +23,25 @@ interface TodayListProps<Entry> {
 
 /** What waits, of one kind; nothing where nothing does. */
 export function TodayList<Entry>({ title, isUrgent = false, entries, rowOf }: TodayListProps<Entry>) {
-  const { t } = useTranslation('owner');
-  const [isWhole, setWhole] = useState(false);
+  const { shown, button } = useMore(entries.length, first, step);
   if (entries.length === 0) return null;
-  const shown = isWhole ? entries : entries.slice(0, mostShown);
   return (
     <section className={styles.list} data-urgent={isUrgent || undefined} aria-label={title}>
       <h2>
         {title} <span className="count">{entries.length}</span>
       </h2>
       <ul>
-        {shown.map(rowOf).map(({ key, text, side }) => (
-          <li key={key}>
-            <span>{text}</span>
-            {side !== undefined && <span className={styles.side}>{side}</span>}
-          </li>
-        ))}
+        {entries
+          .slice(0, shown)
+          .map(rowOf)
+          .map(({ key, text, side }) => (
+            <li key={key}>
+              <span>{text}</span>
+              {side !== undefined && <span className={styles.side}>{side}</span>}
+            </li>
+          ))}
       </ul>
-      {entries.length > shown.length && (
-        <button type="button" className="link" onClick={() => setWhole(true)}>
-          {t('today.all', { count: entries.length })}
-        </button>
-      )}
+      {button}
     </section>
   );
 }
