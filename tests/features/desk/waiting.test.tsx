@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { People } from '#features/desk/people/People';
@@ -38,6 +39,17 @@ vi.mock('#features/desk/live/deskData', () => ({
 
 const show = (content: ReactNode, place = '/owner') => render(inDesk(content, place));
 
+test('nothing is said to wait only once all of it is read', () => {
+  const all = { ...live };
+  Object.assign(live, { orders: [], products: undefined, messages: [], withdrawals: [], letters: [] });
+  const { rerender } = show(<Today />);
+  expect(screen.queryByText(/^Nothing waits/)).not.toBeInTheDocument();
+  Object.assign(live, { products: [] });
+  rerender(inDesk(<Today />));
+  expect(screen.getByText(/^Nothing waits/)).toBeInTheDocument();
+  Object.assign(live, all);
+});
+
 test('a letter that failed is named, with the order it is about', () => {
   show(<Today />);
   const list = screen.getByRole('region', { name: 'Letters that did not go out' });
@@ -48,6 +60,20 @@ test('a letter that failed is named, with the order it is about', () => {
     'href',
     `/owner/orders/${order.order.id}`,
   );
+});
+
+test('hundreds of a kind come some at a time', async () => {
+  const all = [...live.orders];
+  live.orders.push(...Array.from({ length: 29 }, () => bookedOrder()));
+  show(<Today />);
+  const list = screen.getByRole('region', { name: /^New orders/ });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+  await userEvent.click(within(list).getByRole('button', { name: 'Show 15 more of 30' }));
+  expect(within(list).getAllByRole('listitem')).toHaveLength(20);
+  await userEvent.click(within(list).getByRole('button', { name: 'Show 10 more of 30' }));
+  expect(within(list).getAllByRole('listitem')).toHaveLength(30);
+  expect(within(list).queryByRole('button')).not.toBeInTheDocument();
+  live.orders = all;
 });
 
 test('what runs low leads to its item', () => {

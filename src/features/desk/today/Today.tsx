@@ -107,7 +107,7 @@ export function Today() {
   return (
     <>
       {since !== undefined && <AwayNote since={since} onSeen={dismiss} />}
-      {isNothing && <p className="soft">{t('today.nothing')}</p>}
+      {isNothing && letters && products && <p className="soft">{t('today.nothing')}</p>}
       <div className={styles.today}>
         <TodayList isUrgent title={t('today.placed')} entries={placed} rowOf={orderRow} />
         <TodayList isUrgent title={t('today.overdue')} entries={overdue} rowOf={orderRow} />
