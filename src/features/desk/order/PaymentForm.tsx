@@ -8,8 +8,10 @@ import { Form } from '#ui/form/Form';
 import { FormField } from '#ui/form/FormField';
 import { SubmitButton } from '#ui/form/SubmitButton';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
+import { Notice } from '#ui/Notice';
 import { useDay } from '#ui/useToday';
 import { paymentSchema } from './schemas';
+import { useOthersTexts, withSeen } from './useOthersTexts';
 
 interface PaymentFormProps {
   id: string;
@@ -25,20 +27,23 @@ interface PaymentFormProps {
 export function PaymentForm({ id, label, submit, payment, onPayment }: PaymentFormProps) {
   const { t } = useTranslation('owner');
   const today = useDay();
+  const fields = {
+    until: shopDay(payment?.until ?? usualEnd(timeOnDay(today))),
+    link: payment?.link ?? '',
+    euros: payment?.euros === undefined ? '' : plainAmount(payment.euros),
+  };
   const { form, forgetDraft } = useSchemaForm({
     schema: paymentSchema,
-    defaults: {
-      until: shopDay(payment?.until ?? usualEnd(timeOnDay(today))),
-      link: payment?.link ?? '',
-      euros: payment?.euros === undefined ? '' : plainAmount(payment.euros),
-    },
+    defaults: withSeen(fields),
     draft: { key: `desk-pay-${id}` },
   });
+  const { isClash, mayWrite } = useOthersTexts(form, fields);
   return (
     <Form
       form={form}
       label={label}
       onSubmit={async ({ until, link, euros }) => {
+        if (!mayWrite()) return;
         const inEuros = typedAmount(euros);
         const isDone = await onPayment({
           until: timeOnDay(until),
@@ -65,6 +70,7 @@ export function PaymentForm({ id, label, submit, payment, onPayment }: PaymentFo
         hint={t('pay.eurosHint')}
         inputMode="decimal"
       />
+      {isClash && <Notice tone="error">{t('catalogue.problem.changed')}</Notice>}
       <SubmitButton form={form}>{submit}</SubmitButton>
     </Form>
   );

@@ -3,7 +3,9 @@ import { Form } from '#ui/form/Form';
 import { FormField } from '#ui/form/FormField';
 import { SubmitButton } from '#ui/form/SubmitButton';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
+import { Notice } from '#ui/Notice';
 import { sentSchema } from './schemas';
+import { useOthersTexts, withSeen } from './useOthersTexts';
 
 interface SentFormProps {
   id: string;
@@ -17,17 +19,19 @@ interface SentFormProps {
 /** The parcel has left the house; with the link by which the shopper follows it, where there is one. */
 export function SentForm({ id, label, submit, tracking, onSent }: SentFormProps) {
   const { t } = useTranslation('owner');
+  const fields = { tracking: tracking ?? '' };
   const { form, forgetDraft } = useSchemaForm({
     schema: sentSchema,
-    defaults: { tracking: tracking ?? '' },
+    defaults: withSeen(fields),
     draft: { key: `desk-sent-${id}` },
   });
+  const { isClash, mayWrite } = useOthersTexts(form, fields);
   return (
     <Form
       form={form}
       label={label}
       onSubmit={async (typed) => {
-        if (await onSent(typed.tracking)) forgetDraft();
+        if (mayWrite() && (await onSent(typed.tracking))) forgetDraft();
       }}
     >
       <FormField
@@ -39,6 +43,7 @@ export function SentForm({ id, label, submit, tracking, onSent }: SentFormProps)
         autoCapitalize="none"
         spellCheck={false}
       />
+      {isClash && <Notice tone="error">{t('catalogue.problem.changed')}</Notice>}
       <SubmitButton form={form}>{submit}</SubmitButton>
     </Form>
   );

@@ -54,6 +54,7 @@ export const paymentSchema = v.object({
     ),
   ),
   euros: optionalAmount,
+  seen: v.string(),
 });
 
 /** A link to the carrier's page, or nothing. */
@@ -62,7 +63,7 @@ const optionalTracking = v.pipe(
   v.check((link) => link === '' || isTrackingLink(link), 'owner:error.tracking' satisfies FormMessage),
 );
 
-export const sentSchema = v.object({ tracking: optionalTracking });
+export const sentSchema = v.object({ tracking: optionalTracking, seen: v.string() });
 export const paidSchema = v.object({ day: dayBefore });
 /** With the note that the form was filled with: only so is it known later what somebody else has written. */
 export const noteSchema = v.object({ note: optionalLines(longest.note), seen: v.string() });
