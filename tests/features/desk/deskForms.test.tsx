@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ItemForm } from '#features/desk/catalogue/ItemForm';
@@ -68,6 +68,55 @@ test('settings that were typed and left are there again, beside what somebody el
   await press('Save the settings');
   expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
   expect(sent).toEqual([{ 'settings/banner': { de: 'Zu' }, 'settings/courierDays': { tue: true } }]);
+});
+
+test('“Saved” is said of what was saved, and no longer once something is typed', async () => {
+  const forms = [
+    [<SettingsForm key="settings" settings={ownSettings} />, /^Deutsch/, 'Save the settings'],
+    [
+      <ItemForm
+        key="item"
+        kind="product"
+        id="mug"
+        node={{ id: 'mug', name: 'Mug', price: 20, stock: 4 }}
+        known={[]}
+        isTaken={() => true}
+      />,
+      /^In one sentence/,
+      'Save',
+    ],
+  ] as const;
+  for (const [form, name, save] of forms) {
+    const { unmount } = render(inDesk(form));
+    await userEvent.type(box(name), 'Zu');
+    await press(save);
+    expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
+    await userEvent.type(box(name), '!');
+    expect(screen.queryByText(/^Saved/)).not.toBeInTheDocument();
+    unmount();
+  }
+});
+
+test('a picture that the shop cannot show is named', () => {
+  render(
+    inDesk(
+      <ItemForm
+        kind="product"
+        id="mug"
+        node={{
+          id: 'mug',
+          name: 'Mug',
+          price: 20,
+          image: ['/pictures/mug.svg', 'https://far.example/mug.png'],
+        }}
+        known={[]}
+        isTaken={() => true}
+      />,
+    ),
+  );
+  fireEvent.error(screen.getByRole('img', { name: 'https://far.example/mug.png' }));
+  expect(screen.getByText(/^This picture cannot be shown: https:\/\/far/)).toBeInTheDocument();
+  expect(screen.queryByText(/cannot be shown: \/pictures/)).not.toBeInTheDocument();
 });
 
 describe('an item that somebody else changes, too', () => {

@@ -11,6 +11,7 @@ import { deskItemPath } from '#model/paths';
 import { useWrite } from '#features/desk/live/useWrite';
 import { useCatalogueLanguage } from '#features/desk/parts/useCatalogueLanguage';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
+import { useWhenTyped } from '#features/desk/parts/useWhenTyped';
 import { CheckField } from '#ui/form/CheckField';
 import { Form } from '#ui/form/Form';
 import { FormField } from '#ui/form/FormField';
@@ -65,6 +66,7 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormPro
   useEffect(() => {
     if (shown) form.reset(withSeen(shown));
   }, [form, shown]);
+  useWhenTyped(form, () => setSaved(false));
   const told = useOthersChanges(form, sent === undefined ? fields : undefined);
   const hintOf = useRemarks(form, { kind, id: id ?? 'new', template: node });
   const image = useWatch({ control: form.control, name: 'image' });

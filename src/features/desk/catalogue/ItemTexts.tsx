@@ -9,6 +9,7 @@ import { useTexts } from '#features/desk/live/deskData';
 import { useWrite } from '#features/desk/live/useWrite';
 import { useCatalogueLanguage } from '#features/desk/parts/useCatalogueLanguage';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
+import { useWhenTyped } from '#features/desk/parts/useWhenTyped';
 import { Form } from '#ui/form/Form';
 import { SubmitButton } from '#ui/form/SubmitButton';
 import { TextAreaField } from '#ui/form/TextAreaField';
@@ -36,12 +37,14 @@ export function TextsForm({ item, node, language, texts }: ItemTextsProps & { te
   const original = useCatalogueLanguage();
   const writing = useWrite();
   const now = useMemo(() => textSlots(node, texts), [node, texts]);
-  const [outcome, setOutcome] = useState<'saved' | 'conflict' | 'others'>();
+  const [outcome, setOutcome] = useState<'conflict' | 'others'>();
+  const [isSaved, setSaved] = useState(false);
   const { form, forgetDraft } = useSchemaForm({
     schema,
     defaults: { texts: byPlace(now), seen: JSON.stringify(byPlace(now)) },
     draft: { key: `desk-texts-${language}-${item.kind}-${item.id}` },
   });
+  useWhenTyped(form, () => setSaved(false));
   const seenTexts = useCallback((): Texts => JSON.parse(form.getValues('seen')) as Texts, [form]);
   const [looked, setLooked] = useState<readonly TextSlot[]>();
   const [free, setFree] = useState<readonly TextSlot[]>([]);
@@ -73,6 +76,7 @@ export function TextsForm({ item, node, language, texts }: ItemTextsProps & { te
         const written = now.map(({ place }) => (typed[place] ?? '').trim());
         const change = { language, item, before, typed: written };
         setOutcome(undefined);
+        setSaved(false);
         if (isTextConflict(change, now)) {
           // A second press means it: by then the other change was told.
           form.setValue('seen', JSON.stringify(byPlace(now)));
@@ -82,7 +86,7 @@ export function TextsForm({ item, node, language, texts }: ItemTextsProps & { te
         if (Object.keys(update).length > 0 && !(await writing.run(() => update))) return;
         form.setValue('seen', JSON.stringify({ ...seen, ...typed }));
         forgetDraft();
-        setOutcome('saved');
+        setSaved(true);
       }}
     >
       <p className="soft">{t('item.textsAbout', { language: original })}</p>
@@ -101,7 +105,7 @@ export function TextsForm({ item, node, language, texts }: ItemTextsProps & { te
         <ProblemNote writing={writing} />
         {outcome === 'others' && <Notice tone="warn">{t('item.othersTexts')}</Notice>}
         {outcome === 'conflict' && <Notice tone="error">{t('catalogue.problem.changed')}</Notice>}
-        {outcome === 'saved' && <Notice tone="success">{t('settings.saved')}</Notice>}
+        {isSaved && <Notice tone="success">{t('settings.saved')}</Notice>}
         <SubmitButton form={form}>{t('catalogue.save')}</SubmitButton>
       </div>
     </Form>

@@ -12,6 +12,7 @@ import {
 import type { ShopSettings } from '#model/order/ownersSettings';
 import { useWrite } from '#features/desk/live/useWrite';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
+import { useWhenTyped } from '#features/desk/parts/useWhenTyped';
 import { Form } from '#ui/form/Form';
 import { FormField } from '#ui/form/FormField';
 import { CheckField } from '#ui/form/CheckField';
@@ -64,6 +65,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
     const seen = seenText(start);
     if (form.getValues('seen') !== seen) form.setValue('seen', seen);
   }, [form, start]);
+  useWhenTyped(form, () => setSaved(false));
   const typed = useWatch({ control: form.control });
   const wanted = settingsOf({ ...form.getValues(), ...typed } as ReturnType<typeof fieldsOf>);
   const mine = wanted ? changedGroups(start, wanted) : settingGroups;
