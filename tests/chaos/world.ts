@@ -76,7 +76,7 @@ export function draftOf(state: ShopState): OrderDraft {
     address: { line1: '1 Elm Street', city: 'Portland', country: 'US' },
     currency: 'USD',
     language: 'en',
-    lines: cart.map(orderLineOf),
+    lines: cart.map((line) => orderLineOf(line)),
     amounts: amountsOf(cart, delivery, { tax: 'included' }),
   };
 }

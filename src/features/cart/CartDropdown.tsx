@@ -20,6 +20,7 @@ import { paths } from '#model/paths';
 import sumStyles from './sum.module.scss';
 import { CatalogueText, useCatalogueWords } from '#ui/text/CatalogueText';
 import { unitPrice } from '#model/money/pricing';
+import { taxWording } from '#model/money/tax';
 import { Icon } from '#ui/picture/Icon';
 import { ChoiceText } from '#ui/text/ChoiceText';
 import { useLinePath } from './useLinePath';
@@ -56,6 +57,9 @@ function DropdownLine({ line, onFollow, onRemove }: DropdownLineProps) {
   );
 }
 
+/** What comes on top of the sum of the lines. */
+const plus = taxWording === 'added' ? 'price.tax.added' : 'cart.plusDelivery';
+
 /** Total and buttons; they stay visible while the lines above scroll. */
 function Foot({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
@@ -67,7 +71,7 @@ function Foot({ onClose }: { onClose: () => void }) {
       <FreeDelivery />
       <p className={sumStyles.sum}>
         <span>
-          {t('cart.total')} {isDelivered && <small className="soft">{t('cart.plusDelivery')}</small>}
+          {t('cart.total')} {isDelivered && <small className="soft">{t(plus)}</small>}
         </span>
         <strong className="num">{money(total)}</strong>
         <ChargedNote amount={total} />

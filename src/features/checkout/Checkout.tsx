@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needsDelivery } from '#model/order/delivery';
-import { selectCart, selectCurrency, selectPayableLines } from '#model/shopState';
+import { selectCart, selectCurrency, selectItemsByKey, selectPayableLines } from '#model/shopState';
 import { useDeliveryTerms } from '#shopSettings';
 import { useShop } from '#storeHooks';
 import type { SentOrder } from '#services/storage/orderMemory';
@@ -43,6 +43,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   const terms = useDeliveryTerms();
   const lines = useShop(selectCart);
   const payable = useShop(selectPayableLines);
+  const items = useShop(selectItemsByKey);
   const { currencyName } = useShop(selectCurrency);
   const isDelivered = needsDelivery(payable.length > 0 ? payable : lines);
   const { form, forgetDraft } = useSchemaForm({
@@ -100,6 +101,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
       currency: currencyName,
       language: language,
       terms,
+      items,
     });
   const draft = draftNow();
   const isReview = step === 'review' && draft !== undefined;

@@ -3,7 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { orderLineOf } from '#model/order/order';
 import { noDelivery, type DeliveryMethod } from '#model/order/delivery';
-import { selectCurrency, selectPayableLines } from '#model/shopState';
+import { amountsToPay } from '#model/order/amountsToPay';
+import { selectCurrency, selectItemsByKey, selectPayableLines } from '#model/shopState';
 import { useDeliveryTerms } from '#shopSettings';
 import { useShop } from '#storeHooks';
 import { Icon } from '#ui/picture/Icon';
@@ -12,11 +13,13 @@ import { ChargedNote } from '#ui/money/ChargedNote';
 import { useMoney } from '#ui/money/useMoney';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { CheckoutValues } from './details/checkoutSchema';
-import { amountsToPay } from './amountsToPay';
 import styles from './CheckoutSummary.module.scss';
 
 /** Collapsed on phones; the total itself never waits for it. */
 const parts = lazyPart(() => import('./SummaryParts').then((module) => module.SummaryParts));
+
+/** Lazy: in most shops prices have the tax in them. */
+const due = lazyPart(() => import('#ui/money/AddedTax').then((module) => module.AmountDue));
 
 interface CheckoutSummaryProps {
   form: SchemaForm<CheckoutValues>;
@@ -31,14 +34,20 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const cart = useShop(selectPayableLines);
+  const items = useShop(selectItemsByKey);
   const { currencyName } = useShop(selectCurrency);
   const money = useMoney();
   const chosen = useWatch({ control: form.control, name: 'delivery' });
   const method = chosen === 'express' ? 'express' : 'standard';
   const delivery: DeliveryMethod = isDelivered ? method : noDelivery;
   const amounts = amountsToPay(cart, delivery, useDeliveryTerms());
-  const order = { lines: cart.map(orderLineOf), delivery, amounts, currency: currencyName };
-  const { total } = amounts;
+  const order = {
+    lines: cart.map((line) => orderLineOf(line, items)),
+    delivery,
+    amounts,
+    currency: currencyName,
+  };
+  const { total, tax } = amounts;
   return (
     <aside className={styles.checkoutSummary} aria-label={t('summary.title')}>
       <h2>{t('summary.title')}</h2>
@@ -51,8 +60,16 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
       >
         {t('summary.title')}{' '}
         <strong className="num">
-          {money(total)}
-          <ChargedNote amount={total} />
+          {tax === 'added' ? (
+            <Suspense>
+              <due.Part order={order} />
+            </Suspense>
+          ) : (
+            <>
+              {money(total)}
+              <ChargedNote amount={total} />
+            </>
+          )}
         </strong>
         <Icon name={isOpen ? 'up' : 'down'} />
       </button>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { lineAmount, type OrderDraft } from '#model/order/order';
-import { ChargedNote } from '#ui/money/ChargedNote';
+import { addedTaxes } from '#model/order/taxes';
+import { AmountDue, TaxRows } from '#ui/money/AddedTax';
 import { useMoney } from '#ui/money/useMoney';
 import styles from './OrderLines.module.scss';
 import { CatalogueText } from '#ui/text/CatalogueText';
@@ -35,7 +36,8 @@ export function OrderLines({ order }: { order: Ordered }) {
 export function OrderTotals({ order }: { order: Ordered }) {
   const { t } = useTranslation('checkout');
   const money = useMoney(order.currency);
-  const { items, delivery, total, tax } = order.amounts;
+  const { items, delivery, tax } = order.amounts;
+  const isWithTax = addedTaxes(order).length > 0;
   return (
     <dl className={`${styles.orderTotals} num`}>
       <div>
@@ -48,12 +50,12 @@ export function OrderTotals({ order }: { order: Ordered }) {
           <dd>{delivery === 0 ? t('delivery.free') : money(delivery)}</dd>
         </div>
       )}
+      <TaxRows order={order} label={(rate) => t('totals.taxAt', { rate })} />
       <div className={styles.whole}>
-        <dt>{t('totals.total')}</dt>
+        <dt>{t(isWithTax ? 'totals.due' : 'totals.total')}</dt>
         <dd>
-          {money(total)}
-          <ChargedNote amount={total} ordered={order.currency} />
-          {tax && <small className={styles.tax}>{t(`totals.tax.${tax}`)}</small>}
+          <AmountDue order={order} />
+          {tax && !isWithTax && <small className={styles.tax}>{t(`totals.tax.${tax}`)}</small>}
         </dd>
       </div>
     </dl>

@@ -44,6 +44,7 @@ function baseOf(key: string, fields: Fields): ItemBase | undefined {
   const category = textsOf(fields.category);
   const sold = wholeOf(fields.sold);
   const lowest30 = priceOf(fields.lowest30);
+  const tax = textOf(fields.tax);
   return {
     id,
     name,
@@ -54,6 +55,7 @@ function baseOf(key: string, fields: Fields): ItemBase | undefined {
     price,
     discount: Math.min(100, Math.max(0, numberOf(fields.discount) ?? 0)),
     ...(lowest30 !== undefined && { lowest30 }),
+    ...(tax && { tax }),
     image: safeImages(fields.image),
     dimensions: [...new Set([...category, textOf(fields.dimension), ...textsOf(fields.dimensions)])].filter(
       isDimension,

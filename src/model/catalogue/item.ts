@@ -78,6 +78,8 @@ export interface ItemBase {
   discount: number;
   /** The lowest price of the 30 days before the reduction: only that may be struck through in the EU. */
   lowest30?: number;
+  /** What the catalogue calls its tax rate, where that is not the standard one. */
+  tax?: string;
   image: string[];
   dimensions: Dimension[];
   summary: string;

@@ -38,18 +38,6 @@ export function deliveryPrice(
   return method === 'standard' && items >= terms.freeFrom ? 0 : terms[method];
 }
 
-interface OrderTotals {
-  items: number;
-  delivery: number;
-  total: number;
-}
-
-/** In the settlement currency: what the items cost, what bringing them costs, and both together. */
-export function totalsOf(items: number, method: DeliveryMethod, terms: DeliveryTerms): OrderTotals {
-  const delivery = deliveryPrice(method, items, terms);
-  return { items, delivery, total: sumOf([items, delivery]) };
-}
-
 interface FreeDelivery {
   remaining: number;
   /** 0 to 1 */

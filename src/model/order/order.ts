@@ -4,7 +4,10 @@ import type { Refund } from './refund';
 import type { CartLine } from '#model/cart/cart';
 import type { OrderedUnits } from '#model/cart/orderedUnits';
 import type { CurrencyName } from '#model/money/currencySlice';
+import type { Item } from '#model/catalogue/item';
 import { lineTotal } from '#model/money/pricing';
+import { taxRateOf } from '#model/money/tax';
+import { itemKey } from '#model/search/itemKey';
 import type { OrderAmounts } from './amounts';
 import type { MealSlot } from './courier';
 import type { DeliveryMethod } from './delivery';
@@ -129,16 +132,22 @@ export type FollowedOrder = Pick<
   | 'refunds'
 >;
 
-export const orderLineOf = (line: CartLine): OrderLine => ({
-  kind: line.kind,
-  id: line.id,
-  name: line.name,
-  price: line.price,
-  discount: line.discount,
-  quantity: line.quantity,
-  ...(line.selectedProductColor !== undefined && { color: line.selectedProductColor }),
-  ...(line.selectedProductSize !== undefined && { size: line.selectedProductSize }),
-});
+/** What is ordered of a line; it keeps the tax rate that its item has now, once the catalogue is there. */
+export function orderLineOf(line: CartLine, items?: ReadonlyMap<string, Item>): OrderLine {
+  const item = items?.get(itemKey(line));
+  const taxRate = item && taxRateOf(item.tax);
+  return {
+    kind: line.kind,
+    id: line.id,
+    name: line.name,
+    price: line.price,
+    discount: line.discount,
+    quantity: line.quantity,
+    ...(line.selectedProductColor !== undefined && { color: line.selectedProductColor }),
+    ...(line.selectedProductSize !== undefined && { size: line.selectedProductSize }),
+    ...(taxRate !== undefined && { taxRate }),
+  };
+}
 
 /** What a line is of, with its choice. */
 export const lineName = ({ name, color, size }: Pick<OrderLine, 'name' | 'color' | 'size'>): string =>

@@ -68,9 +68,14 @@ export function taxesOf(order: Taxed, otherwise?: number): TaxedAmount[] {
 export const withTax = (amount: number, rate = 0, { tax }: Pick<Taxed['amounts'], 'tax'>): number =>
   tax === 'added' ? sumOf([amount, taxOf(amount, rate, true)]) : amount;
 
+/** The tax that comes on top of an order's total, by rate; none where a line has no rate yet, or prices have it in them. */
+export const addedTaxes = (order: Taxed): TaxedAmount[] =>
+  order.amounts.tax === 'added' && order.lines.every(({ taxRate }) => taxRate !== undefined)
+    ? taxesOf(order)
+    : [];
+
 /** What is to be paid for an order: its total, and the tax where that comes on top. */
-export const toPay = (order: Taxed): number =>
-  order.amounts.tax === 'added' ? sumOf([order.amounts.total, taxSum(taxesOf(order))]) : order.amounts.total;
+export const toPay = (order: Taxed): number => sumOf([order.amounts.total, taxSum(addedTaxes(order))]);
 
 export const taxSum = (taxes: readonly Pick<TaxedAmount, 'tax'>[]): number =>
   sumOf(taxes.map(({ tax }) => tax));

@@ -1,13 +1,17 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { needsDelivery, totalsOf } from '#model/order/delivery';
+import { amountsToPay } from '#model/order/amountsToPay';
+import { needsDelivery } from '#model/order/delivery';
 import { waysOf } from '#model/order/deliveryWays';
-import { selectCartTotal, selectPayableLines } from '#model/shopState';
+import { orderLineOf } from '#model/order/order';
+import { addedTaxes, toPay } from '#model/order/taxes';
+import { selectItemsByKey, selectPayableLines } from '#model/shopState';
 import { countUnits } from '#model/cart/cart';
 import { useDeliveryTerms } from '#shopSettings';
 import { useShop } from '#storeHooks';
 import { ChargedNote } from '#ui/money/ChargedNote';
+import { TaxRows } from '#ui/money/AddedTax';
 import { Icon } from '#ui/picture/Icon';
 import { PayNote } from '#ui/money/PayNote';
 import { useMoney } from '#ui/money/useMoney';
@@ -38,7 +42,11 @@ export function CartSummary() {
   const isDelivered = needsDelivery(lines);
   const ways = useShop((state) => waysOf(state, selectPayableLines(state)));
   const method = isDelivered ? 'standard' : 'none';
-  const { items, delivery, total } = totalsOf(useShop(selectCartTotal), method, useDeliveryTerms());
+  const catalogue = useShop(selectItemsByKey);
+  const amounts = amountsToPay(lines, method, useDeliveryTerms());
+  const { items, delivery, tax } = amounts;
+  const order = { amounts, lines: lines.map((line) => orderLineOf(line, catalogue)) };
+  const due = toPay(order);
   const count = countUnits(lines);
   return (
     <section className={styles.cartSummary} aria-label={t('cart.summary')}>
@@ -55,6 +63,7 @@ export function CartSummary() {
               <dd>{delivery === 0 ? t('cart.free') : money(delivery)}</dd>
             </div>
           )}
+          <TaxRows order={order} label={(rate) => t('cart.taxAt', { rate })} />
         </dl>
         {isDelivered ? (
           arrival && ways !== 'courier' && <p className="soft">{t('cart.arrives', { dates: arrival })}</p>
@@ -72,9 +81,14 @@ export function CartSummary() {
           <span>
             {t('common:cart.total')}{' '}
             <span className="soft">{t(isDelivered ? 'cart.unitsDelivered' : 'cart.units', { count })}</span>
+            {tax === 'added' && (
+              <span className="soft">
+                , {t(addedTaxes(order).length > 0 ? 'cart.withTax' : 'cart.plusTax')}
+              </span>
+            )}
           </span>
-          <strong className="num">{money(total)}</strong>
-          <ChargedNote amount={total} />
+          <strong className="num">{money(due)}</strong>
+          <ChargedNote amount={due} />
         </p>
         {lines.length > 0 && (
           <Link className="btn big" to={paths.checkout}>

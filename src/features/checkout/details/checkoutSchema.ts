@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { CartLine } from '#model/cart/cart';
+import type { Item } from '#model/catalogue/item';
 import { longest } from '#model/limits';
 import type { CurrencyName } from '#model/money/currencySlice';
 import { hasProgram, orderLineOf, type OrderDraft } from '#model/order/order';
 import { programStarts, type ProgramStartChoice } from '#model/order/startChoice';
 import { needsDelivery, noDelivery, type DeliveryTerms } from '#model/order/delivery';
-import { amountsToPay } from '#features/checkout/amountsToPay';
+import { amountsToPay } from '#model/order/amountsToPay';
 import {
   addressEntries,
   addressOf,
@@ -90,11 +91,18 @@ const withDelivery = v.pipe(
 export const checkoutSchema = (isDelivered: boolean): v.GenericSchema<CheckoutValues> =>
   isDelivered ? withDelivery : withoutDelivery;
 
+interface OrderedNow {
+  currency: CurrencyName;
+  language: string;
+  terms: DeliveryTerms;
+  items: ReadonlyMap<string, Item>;
+}
+
 /** The order as it will be sent, or nothing while something is missing. */
 export function orderDraftOf(
   values: CheckoutValues,
   lines: readonly CartLine[],
-  { currency, language, terms }: { currency: CurrencyName; language: string; terms: DeliveryTerms },
+  { currency, language, terms, items }: OrderedNow,
 ): OrderDraft | undefined {
   const isDelivered = needsDelivery(lines);
   const judged = v.safeParse(checkoutSchema(isDelivered), values);
@@ -111,7 +119,7 @@ export function orderDraftOf(
     ...(programStart === 'early' && hasProgram(lines) && { earlyStart: true as const }),
     currency,
     language,
-    lines: lines.map(orderLineOf),
+    lines: lines.map((line) => orderLineOf(line, items)),
     amounts: amountsToPay(lines, isDelivered ? method : noDelivery, terms),
   };
 }

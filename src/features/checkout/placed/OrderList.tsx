@@ -10,6 +10,7 @@ import { watchOrders } from '#services/firebase/orders/ownOrders';
 import { useMoney } from '#ui/money/useMoney';
 import { Notice } from '#ui/Notice';
 import { Spinner } from '#ui/Spinner';
+import { toPay } from '#model/order/taxes';
 import { beginsOf } from '#model/order/programStart';
 import { DraftSummary } from '#features/checkout/details/DraftSummary';
 import { OrderLines, OrderTotals } from '#features/checkout/OrderLines';
@@ -68,7 +69,7 @@ function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder 
         <summary ref={summary}>
           <strong className="num">{referenceNumber(order.id)}</strong>
           <time dateTime={new Date(order.createdAt).toISOString()}>{date.format(order.createdAt)}</time>
-          <span className="num">{money(order.amounts.total)}</span>
+          <span className="num">{money(toPay(order))}</span>
           <output className={classNames(styles.status, styles[order.status])}>
             {t(`status.${order.status}`)} <StatusTime order={order} />
           </output>

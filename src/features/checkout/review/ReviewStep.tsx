@@ -5,6 +5,7 @@ import { isSameLine, type CartLine } from '#model/cart/cart';
 import type { OrderDraft } from '#model/order/order';
 import { hasProgram } from '#model/order/order';
 import { settlementCurrency } from '#model/money/currencySlice';
+import { toPay } from '#model/order/taxes';
 import { programStartFrom } from '#model/order/startChoice';
 import { selectCart } from '#model/shopState';
 import { useShop } from '#storeHooks';
@@ -47,7 +48,7 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
   const { places, note } = useRemovals<CartLine, 'removed'>(useShop(selectCart), isSameLine);
   const money = useMoney(draft.currency);
   const charged = useCharged();
-  const { total } = draft.amounts;
+  const due = toPay(draft);
   const differences = useDifferences();
   const meals = useMealCheck(draft.address);
   const hasPrograms = hasProgram(draft.lines);
@@ -115,7 +116,7 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
         {isSending
           ? t('review.sending')
           : t('review.order', {
-              amount: draft.currency === settlementCurrency ? money(total) : charged(total),
+              amount: draft.currency === settlementCurrency ? money(due) : charged(due),
             })}
       </button>
     </div>

@@ -5,7 +5,13 @@ import { productsReceived } from '#model/catalogue/productSlice';
 import { programsReceived } from '#model/catalogue/programSlice';
 import { orderLineOf, type OrderDraft } from '#model/order/order';
 import { withoutSold } from '#model/order/withoutSold';
-import { selectCart, selectProducts, selectPrograms, type ShopState } from '#model/shopState';
+import {
+  selectCart,
+  selectItemsByKey,
+  selectProducts,
+  selectPrograms,
+  type ShopState,
+} from '#model/shopState';
 import type { OrderDesk } from '#services/firebase/orders/orderDesk';
 import { CatalogueChangedError, SendingError } from '#services/firebase/orders/sendingError';
 import type { SentOrder } from '#services/storage/orderMemory';
@@ -92,7 +98,10 @@ export function createOrdering({ store, desk, onPlaced }: OrderingOptions): Orde
     tell({ type: 'sent' });
     const cart = {
       removeOrdered: (earlier: SentOrder) => void store.dispatch(linesOrdered(earlier)),
-      lines: () => selectCart(store.getState()).map(orderLineOf),
+      lines: () => {
+        const state = store.getState();
+        return selectCart(state).map((line) => orderLineOf(line, selectItemsByKey(state)));
+      },
     };
     try {
       const answer = await (await openDesk()).send(draft, uid, cart);

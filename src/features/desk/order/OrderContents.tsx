@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { unitPrice } from '#model/money/pricing';
 import { hasProgram, lineAmount, lineName, type OrderLine, type PlacedOrder } from '#model/order/order';
 import { unitsBack } from '#model/order/refund';
-import { taxesOf } from '#model/order/taxes';
+import { taxesOf, toPay } from '#model/order/taxes';
 import { DataTable, type Column } from '#features/desk/parts/DataTable';
 import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
 import { usePercent } from '#features/desk/parts/usePercent';
@@ -19,6 +19,7 @@ export function OrderContents({ order }: { order: PlacedOrder }) {
   const { items, delivery, total, tax } = order.amounts;
   const percent = usePercent();
   const taxes = taxesOf(order);
+  const due = toPay(order);
   const rateColumn: Column<OrderLine> = {
     id: 'rate',
     head: t('lines.rate'),
@@ -75,6 +76,14 @@ export function OrderContents({ order }: { order: PlacedOrder }) {
             <dd>{amountText(sum)}</dd>
           </Fragment>
         ))}
+        {due !== total && (
+          <>
+            <dt>{t('lines.due')}</dt>
+            <dd>
+              <strong>{amountText(due)}</strong>
+            </dd>
+          </>
+        )}
       </dl>
       <ul className={styles.facts}>
         {order.slot && <li>{t('lines.slot', { when: slotText(order.slot) })}</li>}

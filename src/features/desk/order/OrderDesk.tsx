@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isGuestOrder } from '#model/order/places';
+import { toPay } from '#model/order/taxes';
 import { paths } from '#model/paths';
 import { openWithdrawalsOf } from '#model/desk/withdrawals';
 import { useOrders, useWithdrawals } from '#features/desk/live/deskData';
@@ -36,7 +37,7 @@ function FoundOrder({ entry }: { entry: BookedOrder }) {
       <p className={styles.line}>
         <StatusBadge status={order.status} />
         <span>{moment(order.createdAt)}</span>
-        <strong>{amountText(order.amounts.total)}</strong>
+        <strong>{amountText(toPay(order))}</strong>
         <span>{t(order.payment?.paidAt === undefined ? 'orders.unpaid' : 'orders.isPaid')}</span>
         <span>{t(isGuestOrder(path) ? 'orders.guest' : 'orders.member')}</span>
       </p>

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { filteredOrders, orderFilterFrom, textOfOrder } from '#model/desk/orderFilter';
 import { isGuestOrder } from '#model/order/places';
+import { toPay } from '#model/order/taxes';
 import { deskOrderPath, paths } from '#model/paths';
 
 import { ordersPage, useNewestOrders, useOrders } from '#features/desk/live/deskData';
@@ -51,7 +52,7 @@ function useColumns(): Column<BookedOrder>[] {
       id: 'total',
       head: t('orders.total'),
       kind: 'number',
-      cell: ({ order }) => amountText(order.amounts.total),
+      cell: ({ order }) => amountText(toPay(order)),
     },
   ];
 }

@@ -6,6 +6,7 @@ import type { BookedOrder } from '#model/desk/bookedOrder';
 import type { FailedLetter } from '#model/desk/letterMarks';
 import { runningLow } from '#model/desk/runningLow';
 import { cameSince, waitingIn } from '#model/desk/today';
+import { toPay } from '#model/order/taxes';
 import { deskItemPath, deskOrderPath, paths } from '#model/paths';
 import { textOf } from '#model/untrusted';
 import { Notice } from '#ui/Notice';
@@ -33,7 +34,7 @@ function useOrderRow(): (entry: BookedOrder) => TodayRow {
         {number}
       </Link>
     ),
-    side: `${order.contact.name || t('today.erased')} · ${amount(order.amounts.total)}`,
+    side: `${order.contact.name || t('today.erased')} · ${amount(toPay(order))}`,
   });
 }
 

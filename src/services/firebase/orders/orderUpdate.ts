@@ -1,7 +1,7 @@
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
 import type { Item } from '#model/catalogue/item';
 import { lineTotal, toCents } from '#model/money/pricing';
-import { taxRateOf } from '#model/money/tax';
+import { taxRateOf, taxWording } from '#model/money/tax';
 import { storedAmounts } from '#model/order/amounts';
 import { firstStatus, type OrderDraft, type OrderLine } from '#model/order/order';
 import { lineKeyOf } from '#model/order/lineKey';
@@ -51,7 +51,12 @@ interface Taken {
 
 /** Compares what the catalogue reader gives: a difference that no shopper can see does not count. */
 function isAsSeen(line: OrderLine, item: Item | undefined): boolean {
-  return item?.name === line.name && item.price === line.price && item.discount === line.discount;
+  // A rate is seen where tax comes on top, and once the catalogue has said it.
+  const isTaxedAsSeen =
+    taxWording !== 'added' || line.taxRate === undefined || line.taxRate === taxRateOf(item?.tax);
+  return (
+    isTaxedAsSeen && item?.name === line.name && item.price === line.price && item.discount === line.discount
+  );
 }
 
 function takenFrom(line: OrderLine, nodes: CatalogueNodes): Taken | undefined {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { amountsToPay } from '#features/checkout/amountsToPay';
+import { amountsToPay } from '#model/order/amountsToPay';
 import { bill } from '#model/desk/papers/bill';
 import { orderSheet } from '#model/desk/orderSheet';
 import { deliveryTerms } from '#model/order/delivery';
@@ -30,7 +30,7 @@ test('its terms and bills say why, and no rate stands in its sheet', () => {
     'No tax on sales is charged; delivery is added.',
   );
   const entry = bookedOrder({ ...draftOf(lines), language: 'de', status: 'confirmed' });
-  const page = bill(entry, { no: 1, taxRate: undefined, now: 0, seller: [] });
+  const page = bill(entry, { no: 1, taxRate: undefined, at: 0, seller: [] });
   expect(page).toContain(note);
   expect(page).not.toContain('Steuer (');
   expect(orderSheet([entry], {})).not.toContain('%;20');
