@@ -1,6 +1,12 @@
 import { entryRemarks } from '#model/catalogue/check/entryRemarks';
 import type { Remark } from '#model/catalogue/check/remark';
-import { readSheet, sheetUpdate, type CatalogueNodes, type SheetRow } from '#model/catalogue/sheet/readSheet';
+import {
+  largeChanges,
+  readSheet,
+  sheetUpdate,
+  type CatalogueNodes,
+  type SheetRow,
+} from '#model/catalogue/sheet/readSheet';
 import type { Update } from './orderChanges';
 
 /** What becomes of a row. */
@@ -9,6 +15,8 @@ export type RowState = 'wrong' | 'new' | 'changed' | 'same';
 export interface JudgedRow extends Omit<SheetRow, 'problems'> {
   state: RowState;
   errors: Remark[];
+  /** Its price changes by more than half: that is asked about. */
+  isDoubtful: boolean;
   warnings: Remark[];
 }
 
@@ -21,12 +29,13 @@ export interface SheetImport {
 }
 
 function judged({ problems, ...row }: SheetRow, isInEu: boolean): JudgedRow {
+  const large = largeChanges({ ...row, problems });
   const { errors, warnings } =
     row.node && problems.length === 0
       ? entryRemarks(row.node, row.id, row.entry, isInEu)
       : { errors: problems, warnings: [] };
   const state = errors.length > 0 ? 'wrong' : row.isNew ? 'new' : row.changes.length > 0 ? 'changed' : 'same';
-  return { ...row, state, errors, warnings };
+  return { ...row, state, errors, warnings: [...large, ...warnings], isDoubtful: large.length > 0 };
 }
 
 /** Reads a file against what stands in the database now, and judges each row of it. */

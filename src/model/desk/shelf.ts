@@ -1,5 +1,6 @@
 import type { Item } from '#model/catalogue/item';
 import { isWholeCents } from '#model/money/amount';
+import { isLargeChange } from '#model/money/largeChange';
 import { typedAmount } from '#model/money/typedAmount';
 import { folded } from '#model/folded';
 import { oncePer } from '#model/oncePer';
@@ -35,9 +36,6 @@ export interface TypedRow {
 }
 
 export type RowProblem = 'price' | 'discount' | 'stock' | 'changed';
-
-/** A price that is mistyped by a digit or a point changes by more than half. */
-const isLargeChange = (before: number, now: number): boolean => Math.abs(now - before) > before / 2;
 
 const wholeOf = (typed: string): number | undefined =>
   /^\d{1,7}$/.test(typed.trim()) ? Number(typed.trim()) : undefined;

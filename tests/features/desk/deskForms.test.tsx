@@ -188,6 +188,18 @@ test('a price that somebody else sets meanwhile is told, and replaced at a secon
   await vi.waitFor(() => expect(sent).toEqual([{ 'products/mug/price': 22 }]));
 });
 
+test('a price that changes by more than half is asked about before the form writes it', async () => {
+  const mug = { id: 'mug', name: 'Mug', price: 20, stock: 2, category: 'Home' };
+  render(inDesk(<ItemForm kind="product" id="mug" node={mug} known={['Home']} isTaken={() => true} />));
+  await userEvent.clear(box(/^Price/));
+  await userEvent.type(box(/^Price/), '2000');
+  await press('Save');
+  expect(await screen.findByText(/^The price changes by more than half/)).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await press('Save');
+  await vi.waitFor(() => expect(sent).toEqual([{ 'products/mug/price': 2000 }]));
+});
+
 test('what was begun as one new item is no copy of another', async () => {
   const mug = { id: 'mug', name: 'Mug', price: 20, stock: 0, category: 'Home' };
   const copyOf = (id: string | undefined, node: unknown) =>

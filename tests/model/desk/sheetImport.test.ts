@@ -40,6 +40,12 @@ test.each([
   expect(update).toEqual({});
 });
 
+test('a price that changes by more than half is doubtful, and said', () => {
+  const { rows } = sheetImport('id,price\nmat,250', shelf, false);
+  expect(rows[0]).toMatchObject({ isDoubtful: true, warnings: [{ code: 'largeChange' }] });
+  expect(sheetImport('id,price\nmat,30', shelf, false).rows[0]).toMatchObject({ isDoubtful: false });
+});
+
 test('an unknown column is wrong for the whole file', () => {
   expect(sheetImport('id,colour,price\nmat,red,20', shelf, false)).toMatchObject({
     problems: [{ code: 'unknownColumn' }],

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand';
+import { sheetText } from '#model/catalogue/sheet/sheetText';
 import { sheetWriter } from '#model/catalogue/sheet/writeSheet';
 import { sheetImport, type RowState } from '#model/desk/sheetImport';
 import { isFields, type Fields } from '#model/untrusted';
@@ -15,7 +16,6 @@ import { saveFile } from '#ui/saveFile';
 import { useLocale } from '#ui/text/useLanguage';
 import { inSlices } from '#yieldToBrowser';
 import { SheetRows } from './SheetRows';
-import { sheetText } from './sheetText';
 
 const entriesIn = (node: Fields): Record<string, Fields> =>
   Object.fromEntries(Object.entries(node).filter((entry): entry is [string, Fields] => isFields(entry[1])));
@@ -41,7 +41,7 @@ export function CatalogueSheet() {
   const open = async (chosen: File | undefined): Promise<void> => {
     setWritten(undefined);
     writing.dismiss();
-    setFile(chosen && { name: chosen.name, text: await sheetText(chosen) });
+    setFile(chosen && { name: chosen.name, text: sheetText(await chosen.arrayBuffer()) });
   };
   const save = async (): Promise<void> => {
     const nodes = nodesOf(products, programs);
@@ -54,6 +54,7 @@ export function CatalogueSheet() {
     setSaving(false);
   };
   const count = (state: RowState): number => found?.rows.filter((row) => row.state === state).length ?? 0;
+  const doubtful = found?.rows.filter(({ isDoubtful }) => isDoubtful).length ?? 0;
   const touched = count('new') + count('changed');
   const isWrong = found !== undefined && (found.problems.length > 0 || count('wrong') > 0);
   return (
@@ -98,13 +99,16 @@ export function CatalogueSheet() {
             })}
           </output>
           {isWrong && <Notice tone="error">{t('sheet.wrong')}</Notice>}
+          {doubtful > 0 && <Notice tone="warn">{t('sheet.large', { count: doubtful })}</Notice>}
           <SheetRows problems={found.problems} rows={found.rows} />
           <p className={buttons.buttons}>
             {touched > 0 && !isWrong && (
               <ConfirmedButton
                 label={t('sheet.write', { count: touched })}
                 title={t('sheet.writeTitle', { count: touched })}
-                text={t('sheet.writeText')}
+                text={[doubtful > 0 && t('sheet.large', { count: doubtful }), t('sheet.writeText')]
+                  .filter(Boolean)
+                  .join(' ')}
                 confirm={t('sheet.write', { count: touched })}
                 cancel={t('steps.keep')}
                 onConfirm={() =>

@@ -6,7 +6,9 @@ import { itemNode } from '#model/catalogue/catalogueNode';
 import { isDimension, type Item } from '#model/catalogue/item';
 import { isItemConflict, itemChange, newItem, newItemId } from '#model/desk/itemDraft';
 import { catalogueLocale } from '#model/languages';
+import { isLargeChange } from '#model/money/largeChange';
 import { settlementCurrency as currency } from '#model/money/currencySlice';
+import { numberOf } from '#model/untrusted';
 import { deskItemPath } from '#model/paths';
 import { useWrite } from '#features/desk/live/useWrite';
 import { useCatalogueLanguage } from '#features/desk/parts/useCatalogueLanguage';
@@ -49,6 +51,8 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormPro
   const writing = useWrite();
   const [isSaved, setSaved] = useState(false);
   const [isConflict, setConflict] = useState(false);
+  /** The price that was asked about: a second press means it. */
+  const [asked, setAsked] = useState<number>();
   /** The item as it was when it was sent: the next one has what was written, and places of new sizes. */
   const [sent, setSent] = useState<string>();
   const [shown, setShown] = useState<ItemFields>();
@@ -78,6 +82,10 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormPro
     setConflict(hasConflict);
     // A second press means it: by then the other change was told.
     if (hasConflict) return form.setValue('seen', withSeen(fields).seen);
+    const [was = 0, price = 0] = [start, draft].map((each) => numberOf(each.fields['price']));
+    const isDoubtful = id !== undefined && isLargeChange(was, price) && asked !== price;
+    setAsked(isDoubtful ? price : undefined);
+    if (isDoubtful) return;
     const nextId = id ?? newItemId(typed.name, isTaken);
     const update =
       id === undefined
@@ -170,6 +178,7 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormPro
           </Notice>
         )}
         {isConflict && <Notice tone="error">{t('catalogue.problem.changed')}</Notice>}
+        {asked !== undefined && <Notice tone="warn">{t('catalogue.problem.large')}</Notice>}
         {isSaved && <Notice tone="success">{t('settings.saved')}</Notice>}
         <SubmitButton form={form}>{t('catalogue.save')}</SubmitButton>
       </div>

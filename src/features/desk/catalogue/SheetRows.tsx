@@ -15,19 +15,21 @@ const shortened = (value: unknown): string => {
   return text.length > longestValue ? `${text.slice(0, longestValue - 1)}…` : text;
 };
 
+const urgency = ({ state, isDoubtful }: JudgedRow): number => (state === 'wrong' ? 2 : Number(isDoubtful));
+
 interface SheetRowsProps {
   /** Of the whole file. */
   problems: readonly Remark[];
   rows: readonly JudgedRow[];
 }
 
-/** What was understood of each row of a sheet, what is wrong with it and what would change; the wrong ones first. */
+/** What was understood of each row of a sheet, what is wrong with it and what would change; the wrong ones and those that are asked about first. */
 export function SheetRows({ problems, rows }: SheetRowsProps) {
   const { t } = useTranslation('owner');
   const sentence = ({ code, values }: Remark): string => t(`remark.${code}`, values);
   const telling = rows
     .filter(({ state, warnings }) => state !== 'same' || warnings.length > 0)
-    .toSorted((a, b) => Number(b.state === 'wrong') - Number(a.state === 'wrong'));
+    .toSorted((a, b) => urgency(b) - urgency(a));
   const { shown, button } = useMore(telling.length, onePage, onePage);
   const columns: Column<JudgedRow>[] = [
     { id: 'line', head: t('sheet.line'), kind: 'number', cell: ({ line }) => line },

@@ -5,6 +5,7 @@ export type RemarkCode =
   | 'noName'
   | 'badPrice'
   | 'partsOfCent'
+  | 'largeChange'
   | 'badDiscount'
   | 'unreadable'
   | 'refused'

@@ -2,7 +2,8 @@ import { idFrom } from '#model/catalogue/idFrom';
 import Papa from 'papaparse';
 import { catalogueNodes, type CatalogueNode } from '#model/catalogue/catalogueNode';
 import { remark, type Remark } from '#model/catalogue/check/remark';
-import { isFields, textOf, type Fields } from '#model/untrusted';
+import { isLargeChange } from '#model/money/largeChange';
+import { isFields, numberOf, textOf, type Fields } from '#model/untrusted';
 import { readCell } from './cells';
 import { columnNames, columns, nodeOfFields } from './columns';
 
@@ -166,6 +167,15 @@ function readJson(text: string, current: CatalogueNodes): Sheet {
 /** Reads a file of the catalogue, CSV (with commas, semicolons or tabs) or JSON, against what stands in the database. */
 export const readSheet = (text: string, current: CatalogueNodes): Sheet =>
   /^\ufeff?\s*[[{]/.test(text) ? readJson(text, current) : readCsv(text, current);
+
+/** What is asked about a row whose price changes by more than half; nothing of an item that had none. */
+export function largeChanges({ changes }: SheetRow): Remark[] {
+  const { before, now } = changes.find(({ field }) => field === 'price') ?? {};
+  const [was, is] = [numberOf(before), numberOf(now)];
+  return was !== undefined && is !== undefined && isLargeChange(was, is)
+    ? [remark('largeChange', 'price', { before: was, now: is })]
+    : [];
+}
 
 /** The paths of one update that makes the catalogue what the rows say; what does not change is not written. */
 export function sheetUpdate(rows: readonly SheetRow[]): Record<string, unknown> {

@@ -1,6 +1,5 @@
 /** The text of a file as spreadsheets save it: UTF-8, else the letters of Windows, which Excel writes where it is not told otherwise. */
-export async function sheetText(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
+export function sheetText(bytes: ArrayBuffer | Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
