@@ -4,9 +4,11 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { importsOf } from './imports';
+import { filesNamed } from './prerender/catalogueFile';
 import { buildNotes } from './buildNotes';
 
-const record = join('.cache', 'build.txt');
+/** What dist was built from. */
+export const buildRecord = join('.cache', 'build.txt');
 
 /** What Vite finds by itself: the shop's files, and those it copies or lists as they are. */
 const folders = ['src', 'public', join('local', 'seed')];
@@ -55,7 +57,8 @@ export async function buildFingerprint(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await buildInputs()) hash.update(file).update(await readFile(file));
   const catalogue = process.env['PRERENDER_CATALOGUE'] ?? '';
-  hash.update(catalogue).update(existsSync(catalogue) ? await readFile(catalogue) : '');
+  hash.update(catalogue);
+  for (const file of filesNamed(catalogue)) hash.update(existsSync(file) ? await readFile(file) : '');
   // As Vite reads them: files of settings, with the variables of the process before them. Empty is not set.
   const settings = Object.entries(loadEnv('production', process.cwd(), ['VITE_', 'PORT_SHIFT']))
     .filter(([, value]) => value !== '')
@@ -66,10 +69,10 @@ export async function buildFingerprint(): Promise<string> {
 /** Notes that dist was built from what has this fingerprint. */
 export async function recordBuild(fingerprint: string): Promise<void> {
   await mkdir('.cache', { recursive: true });
-  await writeFile(record, fingerprint);
+  await writeFile(buildRecord, fingerprint);
 }
 
 export async function isBuilt(fingerprint: string): Promise<boolean> {
   const isThere = existsSync('dist/index.html') && existsSync(buildNotes);
-  return isThere && (await readFile(record, 'utf8').catch(() => '')) === fingerprint;
+  return isThere && (await readFile(buildRecord, 'utf8').catch(() => '')) === fingerprint;
 }

@@ -2,18 +2,18 @@ import { runUntilInterrupted } from '#local/machine/interruption';
 import { preparePreview, startPreview } from '#tools/browser/preview';
 import { address } from '#local/machine/ports';
 import { startLetters } from '#tools/browser/startLetters';
-import { readCatalogueFile } from '#tools/build/prerender/catalogueFile';
+import { namingFiles, readCatalogueFiles } from '#tools/build/prerender/catalogueFile';
 import { commandLine } from '#tools/terminal/commandLine';
 
 const { values } = commandLine(
-  'npm run preview -- [--catalogue FILE]: the built shop with its local backend, on request with a catalogue of your own (CSV or JSON).',
-  { catalogue: { type: 'string' } },
+  'npm run preview -- [--catalogue FILE …]: the built shop with its local backend, on request with a catalogue of your own (CSV or JSON; --catalogue again for a second file).',
+  { catalogue: { type: 'string', multiple: true } },
 );
 // The pages are written from it, too.
-if (values.catalogue !== undefined) process.env['PRERENDER_CATALOGUE'] = values.catalogue;
+if (values.catalogue !== undefined) process.env['PRERENDER_CATALOGUE'] = namingFiles(values.catalogue);
 
 await runUntilInterrupted(async (begin) => {
-  const catalogue = values.catalogue === undefined ? undefined : await readCatalogueFile(values.catalogue);
+  const catalogue = values.catalogue === undefined ? undefined : await readCatalogueFiles(values.catalogue);
   await preparePreview();
   console.log('Starting the local backend and the built shop …');
   await begin(startPreview(catalogue));

@@ -8,16 +8,16 @@ import { address } from '#local/machine/ports';
 import { startProgram, type Running } from '#local/machine/processes';
 import { answers } from '#local/machine/waitForServer';
 import { startLetters } from '#tools/browser/startLetters';
-import { readCatalogueFile } from '#tools/build/prerender/catalogueFile';
+import { readCatalogueFiles } from '#tools/build/prerender/catalogueFile';
 import { createLocalOwner, localAccounts } from '#tools/owner/ownerMark';
 import { commandLine } from '#tools/terminal/commandLine';
 
 const { values } = commandLine(
   `npm start -- [--keep]            keeps what is written to the database for the next start
-npm start -- [--catalogue FILE]   begins with a catalogue of your own (CSV or JSON) instead of the sample`,
+npm start -- [--catalogue FILE]   begins with a catalogue of your own (CSV or JSON; again for a second file) instead of the sample`,
   {
     keep: { type: 'boolean' },
-    catalogue: { type: 'string' },
+    catalogue: { type: 'string', multiple: true },
   },
 );
 
@@ -45,7 +45,7 @@ async function startShop(): Promise<Running> {
 await runUntilInterrupted(async (begin) => {
   await claimPorts(['dev', ...backendServices]);
   console.log('Starting the local backend (sign-in, database, mocks) …');
-  const catalogue = values.catalogue === undefined ? undefined : await readCatalogueFile(values.catalogue);
+  const catalogue = values.catalogue === undefined ? undefined : await readCatalogueFiles(values.catalogue);
   await begin(startBackend({ catalogue, keep: values.keep === true }));
   console.log('Starting the shop …');
   await begin(startLetters('dev'));

@@ -3,7 +3,7 @@ import type { Product, Program } from '#model/catalogue/item';
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
 import type { RemovedItem } from '#tools/build/hosting/redirects';
 import type { Environment } from '#tools/build/plugins/environment';
-import { isCatalogueFile, readCatalogueFile, type CatalogueFile } from './catalogueFile';
+import { filesNamed, isCatalogueFile, readCatalogueFiles, type CatalogueFile } from './catalogueFile';
 import { removedItems } from './removedItems';
 import { readSeed, readSeedTexts } from '#local/seed/readSeed';
 
@@ -41,21 +41,25 @@ const readDatabase = async (databaseUrl: string): Promise<CatalogueFile> => ({
 });
 
 /** Where the catalogue comes from when pages are prerendered. */
-export type Source = { kind: 'file'; file: string } | { kind: 'database'; url: string } | { kind: 'sample' };
+export type Source =
+  | { kind: 'file'; files: string[] }
+  | { kind: 'database'; url: string }
+  | { kind: 'sample' };
 
 /**
  * The configured database, or the sample where there is none. PRERENDER_CATALOGUE names another source: `sample`, or a
- * file with both nodes, or a sheet (CSV).
+ * file with both nodes, or sheets (CSV).
  */
 export function sourceIn(environment: Environment): Source {
   const url = environment['VITE_FIREBASE_DATABASE_URL'];
   const wished = environment['PRERENDER_CATALOGUE'];
-  if (wished && isCatalogueFile(wished)) return { kind: 'file', file: wished };
+  const files = filesNamed(wished ?? '');
+  if (files.length > 0 && files.every(isCatalogueFile)) return { kind: 'file', files };
   return url && wished !== 'sample' ? { kind: 'database', url } : { kind: 'sample' };
 }
 
 function readNodes(source: Source): CatalogueFile | Promise<CatalogueFile> {
-  if (source.kind === 'file') return readCatalogueFile(source.file);
+  if (source.kind === 'file') return readCatalogueFiles(source.files);
   return source.kind === 'database' ? readDatabase(source.url) : readSeed();
 }
 

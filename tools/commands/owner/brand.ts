@@ -1,5 +1,6 @@
 import { languages, shop } from '#shopConfig';
 import { loadEnv } from 'vite';
+import { namingFiles } from '#tools/build/prerender/catalogueFile';
 import { readCatalogue } from '#tools/build/prerender/readCatalogue';
 import { configProblems } from '#tools/build/shopConfig';
 import { remnants } from '#tools/owner/brand/remnants';
@@ -10,14 +11,14 @@ import { commandLine } from '#tools/terminal/commandLine';
 const usage =
   'npm run brand -- check [--catalogue FILE]   names every remnant of the sample, and what shop.config.ts says wrongly';
 
-const { positionals, values } = commandLine(usage, { catalogue: { type: 'string' } }, 1);
+const { positionals, values } = commandLine(usage, { catalogue: { type: 'string', multiple: true } }, 1);
 
 await runCommand(async () => {
   if (positionals[0] !== 'check') throw new Error(usage);
   const environment = {
     ...loadEnv('production', process.cwd(), ''),
     ...process.env,
-    ...(values.catalogue !== undefined && { PRERENDER_CATALOGUE: values.catalogue }),
+    ...(values.catalogue !== undefined && { PRERENDER_CATALOGUE: namingFiles(values.catalogue) }),
   };
   const found = (await remnants(shop, await readCatalogue(environment))).map(
     ({ where, what }) => `${where}: ${what}`,

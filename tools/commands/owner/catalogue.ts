@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { readSeedNodes } from '#local/seed/readSeed';
+import { sheetText } from '#model/catalogue/sheet/sheetText';
 import { openAccess } from '#tools/owner/access';
 import { fieldsPage } from '#tools/owner/catalogue/fieldsPage';
 import { findingsOf, placedEntries } from '#tools/owner/catalogue/catalogueFindings';
@@ -11,8 +12,9 @@ import { commandLine } from '#tools/terminal/commandLine';
 import { confirm } from '#tools/terminal/confirm';
 
 // The owner's catalogue as files: `npm run catalogue -- check [FILE]`, `import FILE`, `export FILE`. Single items are changed at the desk.
-const usage = `npm run catalogue -- check [FILE.csv|FILE.json]    without FILE: the sample in local/seed
-npm run catalogue -- import FILE.csv|FILE.json [--yes]   says row by row what it understood, and asks
+const usage = `npm run catalogue -- check [FILE.csv|FILE.json …]    without FILE: the sample in local/seed
+npm run catalogue -- import FILE.csv|FILE.json … [--yes]   says row by row what it understood, and asks;
+   --large with --yes where a price is meant to change by more than half
 npm run catalogue -- export FILE.csv|FILE.json [--commas] [--yes]
 npm run catalogue -- fields                   writes docs/catalogue.md
 ${accessUsage}`;
@@ -23,19 +25,24 @@ const { values, positionals } = commandLine(
     ...accessOptions,
     yes: { type: 'boolean' },
     commas: { type: 'boolean' },
+    large: { type: 'boolean' },
   },
-  2,
+  Number.POSITIVE_INFINITY,
 );
+
+const textOfFile = async (file: string): Promise<string> => sheetText(await readFile(file));
 
 /** What is said of a file's entries, and these by their places. */
 async function readFindings(file: string | undefined): Promise<ReturnType<typeof sheetFindings>> {
-  if (file !== undefined && /\.csv$/i.test(file)) return sheetFindings(await readFile(file, 'utf8'));
-  const catalogue = file === undefined ? readSeedNodes() : parsed(file, await readFile(file, 'utf8'));
+  if (file !== undefined && /\.csv$/i.test(file)) return sheetFindings(await textOfFile(file));
+  const catalogue = file === undefined ? readSeedNodes() : parsed(file, await textOfFile(file));
   return { findings: findingsOf(catalogue).findings, entries: placedEntries(catalogue) };
 }
 
-async function check(file: string | undefined): Promise<string> {
-  const { findings: judged, entries } = await readFindings(file);
+async function check(files: readonly string[]): Promise<string> {
+  const read = await Promise.all(files.length === 0 ? [readFindings(undefined)] : files.map(readFindings));
+  const judged = read.flatMap(({ findings }) => findings);
+  const entries = Object.assign({}, ...read.map((each) => each.entries)) as (typeof read)[0]['entries'];
   const findings = [...judged, ...(await photoFindings(entries))];
   const errors = findings.filter(({ level }) => level === 'error').length;
   const lines = findings.map(({ level, place, text: what }) => `${level.padEnd(8)} ${place}: ${what}`);
@@ -55,8 +62,9 @@ function parsed(file: string, text: string): unknown {
 }
 
 await runCommand(async () => {
-  const [command, subject] = positionals;
-  if (command === 'check') return check(subject);
+  const [command, ...subjects] = positionals;
+  const [subject] = subjects;
+  if (command === 'check') return check(subjects);
   if (command === 'fields') {
     await writeFile('docs/catalogue.md', await fieldsPage());
     return 'docs/catalogue.md is written.';
@@ -64,8 +72,14 @@ await runCommand(async () => {
   if (subject === undefined) throw new Error(usage);
   if (command === 'export') return exportCatalogue(await openAccess(values), subject, values);
   if (command === 'import') {
-    return importCatalogue(await openAccess(values), await readFile(subject, 'utf8'), (about) =>
-      confirm({ about, answer: 'yes', given: values.yes === true ? 'yes' : undefined, option: '--yes' }),
+    const files = await Promise.all(subjects.map(async (name) => ({ name, text: await textOfFile(name) })));
+    return importCatalogue(await openAccess(values), files, ({ about, isDoubtful }) =>
+      confirm({
+        about,
+        answer: 'yes',
+        given: values.yes === true && (!isDoubtful || values.large === true) ? 'yes' : undefined,
+        option: isDoubtful ? '--yes --large' : '--yes',
+      }),
     );
   }
   throw new Error(usage);

@@ -1,5 +1,9 @@
 import { format } from 'oxfmt';
 import { photoWidths, previewSize } from '#model/photos';
+import { dimensions } from '#model/catalogue/item';
+import { allergens, courses, diets } from '#model/catalogue/kitchen';
+import { levels } from '#model/catalogue/level';
+import { units } from '#model/catalogue/check/words';
 import { columns } from '#model/catalogue/sheet/columns';
 
 const widest = Math.max(...photoWidths);
@@ -13,6 +17,16 @@ const kinds = {
 } as const;
 
 const of = { both: 'both', products: 'products', programs: 'programs' } as const;
+
+/** The words that fields of a fixed choice take, as the catalogue's check knows them. */
+const choices = {
+  '`category` of a program, `dimension`': dimensions,
+  '`level`': levels,
+  '`allergens`, also of a meal': allergens,
+  '`course` of a meal': courses,
+  '`diet` of a meal': diets,
+  '`unit` of what is in it': units,
+};
 
 /** In a cell of a table a stroke would end it. */
 const inCell = (text: string): string => text.replaceAll('|', String.raw`\|`);
@@ -32,6 +46,9 @@ commas, semicolons or tabs, decimals by a point or a comma, and Excel's mark at 
 (\`{"products": …, "programs": …}\`), one of the two, or a list of entries. A row with \`stock\`, \`type\` or another field of products is a
 product, one with \`weeks\`, \`level\` or another field of programs is a program.
 
+A sheet that Excel saves as CSV is read in UTF-8 and in the letters of Windows. Products and programs may stand in sheets of their own: name both
+(\`npm run catalogue -- import goods.csv courses.csv\`). Of \`start\`, \`preview\` and \`brand -- check\` each has its own \`--catalogue\`.
+
 Row by row it says what it understood, what is wrong and what would change, and asks. With an error nothing is written. An item that is there keeps the
 fields for which the file has no column; an empty cell empties the field. Items that the file does not name stay. \`export\` writes a file
 that reads as the same again; \`--commas\` as Excel expects it where decimals have a comma.
@@ -39,6 +56,16 @@ that reads as the same again; \`--commas\` as Excel expects it where decimals ha
 | Field | Of | Holds | Needed | What it is |
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
+
+## Words of a fixed choice
+
+The shop says them in each of its languages; write them as they stand here, also in a catalogue in German.
+
+| Field | Words |
+| --- | --- |
+${Object.entries(choices)
+  .map(([field, words]) => `| ${field} | ${words.map((word) => `\`${word}\``).join(', ')} |`)
+  .join('\n')}
 
 ## Pictures
 

@@ -1,4 +1,10 @@
-import { readSheet, sheetUpdate, type CatalogueNodes, type SheetRow } from '#model/catalogue/sheet/readSheet';
+import {
+  largeChanges,
+  readSheet,
+  sheetUpdate,
+  type CatalogueNodes,
+  type SheetRow,
+} from '#model/catalogue/sheet/readSheet';
 import { writeSheet } from '#model/catalogue/sheet/writeSheet';
 import { isFields, type Fields } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
@@ -43,7 +49,8 @@ function judged(row: SheetRow): Omit<SheetRow, 'problems'> & { problems: string[
   const findings = findingsOfNode(row.node, { [row.id]: row.entry });
   const texts = (level: string): string[] =>
     findings.filter((finding) => finding.level === level).map(({ text }) => text);
-  return { ...row, problems: texts('error'), warnings: texts('warning') };
+  const warnings = [...largeChanges(row).map(said), ...texts('warning')];
+  return { ...row, problems: texts('error'), warnings };
 }
 
 function told({ line, node, id, isNew, changes, problems, warnings }: ReturnType<typeof judged>): string[] {
@@ -61,23 +68,51 @@ function told({ line, node, id, isNew, changes, problems, warnings }: ReturnType
   ];
 }
 
-/** Reads a file, says row by row what it understood, what is wrong and what would change, and writes it when that is meant. */
+export interface SheetFile {
+  name: string;
+  text: string;
+}
+
+interface Question {
+  about: string;
+  /** A price changes by more than half. */
+  isDoubtful: boolean;
+}
+
+/** Reads files, says row by row what it understood, what is wrong and what would change, and writes all of it when that is meant. */
 export async function importCatalogue(
   access: Access,
-  text: string,
-  sure: (about: string) => Promise<void>,
+  files: readonly SheetFile[],
+  sure: (question: Question) => Promise<void>,
 ): Promise<string> {
-  const { rows: read, problems } = readSheet(text, await readNodes(access));
-  const rows = read.map(judged);
-  const wrong = rows.filter((row) => row.problems.length > 0).length + problems.length;
-  const lines = [...problems.map((problem) => `error: ${said(problem)}`), ...rows.flatMap(told)];
-  if (wrong > 0) throw new Error([...lines, `${wrong} errors. Nothing was changed.`].join('\n'));
-  const added = rows.filter(({ isNew }) => isNew).length;
-  const changed = rows.filter(({ isNew, changes }) => !isNew && changes.length > 0).length;
-  const sum = `${rows.length} rows: ${added} new, ${changed} changed, ${rows.length - added - changed} as they are`;
+  const current = await readNodes(access);
+  const sheets = files.map(({ name, text }) => ({ name, ...readSheet(text, current) }));
+  const read = sheets.flatMap(({ rows }) => rows);
+  const places = sheets.map(({ rows }) => new Set(rows.map(({ node, id }) => `${node}/${id}`)));
+  const twice = places.flatMap((ids, at) =>
+    [...ids].flatMap((id) => {
+      const other = places.findIndex((earlier, index) => index < at && earlier.has(id));
+      return other < 0 ? [] : [`error: ${id} stands in ${files[other]?.name} and in ${files[at]?.name}`];
+    }),
+  );
+  const lines = sheets.flatMap(({ name, rows, problems }) => [
+    ...(files.length > 1 ? [`${name}:`] : []),
+    ...problems.map((problem) => `error: ${said(problem)}`),
+    ...rows.map(judged).flatMap(told),
+  ]);
+  const wrong =
+    read.map(judged).filter(({ problems }) => problems.length > 0).length +
+    sheets.flatMap(({ problems }) => problems).length +
+    twice.length;
+  if (wrong > 0) throw new Error([...lines, ...twice, `${wrong} errors. Nothing was changed.`].join('\n'));
+  const added = read.filter(({ isNew }) => isNew).length;
+  const changed = read.filter(({ isNew, changes }) => !isNew && changes.length > 0).length;
+  const sum = `${read.length} rows: ${added} new, ${changed} changed, ${read.length - added - changed} as they are`;
   const update = sheetUpdate(read);
   if (Object.keys(update).length === 0) return [...lines, `${sum}. Nothing to do.`].join('\n');
-  await sure([...lines, `${sum}.`].join('\n'));
+  const doubtful = read.filter((row) => largeChanges(row).length > 0).map(({ id }) => id);
+  const doubt = doubtful.length > 0 ? [`Prices change by more than half: ${doubtful.join(', ')}.`] : [];
+  await sure({ about: [...lines, `${sum}.`, ...doubt].join('\n'), isDoubtful: doubtful.length > 0 });
   await nodeRequest(access, '', { method: 'PATCH', body: update });
   return `${sum}: done.`;
 }

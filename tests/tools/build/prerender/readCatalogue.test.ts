@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readCatalogue, readCatalogueTexts } from '#tools/build/prerender/readCatalogue';
 
@@ -75,6 +75,22 @@ describe('the catalogue of the prerendered pages', () => {
     expect(products).toMatchObject([{ id: 'almhonig', name: 'Almhonig', price: 9.9, stock: 4 }]);
     await writeFile(sheet, 'name;price;stock\nAlmhonig;neun;4\n');
     await expect(readCatalogue({ PRERENDER_CATALOGUE: sheet })).rejects.toThrow('catalogue -- check');
+    await rm(folder, { recursive: true });
+  });
+
+  it('is that of two sheets, also in the letters of Windows; one id in both stops the build', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
+    const [goods, courses] = [join(folder, 'waren.csv'), join(folder, 'kurse.csv')];
+    await writeFile(goods, Buffer.from('name;price;stock\nBl\u00fctenhonig;9,90;4\n', 'latin1'));
+    await writeFile(courses, 'id;name;price;weeks\nimkern;Imkern;49;6\n');
+    const both = { PRERENDER_CATALOGUE: [goods, courses].join(delimiter) };
+    const { programs, products } = await readCatalogue(both);
+    expect([programs.map(({ id }) => id), products.map(({ name }) => name)]).toEqual([
+      ['imkern'],
+      ['Blütenhonig'],
+    ]);
+    await writeFile(courses, 'name;price;stock\nBlütenhonig;8;4\n');
+    await expect(readCatalogue(both)).rejects.toThrow('blutenhonig stands in a file before it');
     await rm(folder, { recursive: true });
   });
 });

@@ -10,15 +10,15 @@ import { shopDatabase } from '#tests/support/shopDatabase';
 
 const { access, ask } = shopDatabase();
 const agreed = (): Promise<void> => Promise.resolve();
-const refused = (about: string): Promise<void> => Promise.reject(new Error(about));
+const refused = ({ about }: { about: string }): Promise<void> => Promise.reject(new Error(about));
+const imported = (text: string, sure: Parameters<typeof importCatalogue>[2]): Promise<string> =>
+  importCatalogue(access, [{ name: 'items.csv', text }], sure);
 
 const twelve = Array.from({ length: 12 }, (_, at) => `Honig ${at + 1};${at + 5},90;Nutrition;${at};Vom Berg`);
 const sheet = `\ufeffname;price;category;stock;summary\r\n${twelve.join('\r\n')}\r\n`;
 
 test('twelve products from a sheet of Excel are in the shop', async () => {
-  expect(await importCatalogue(access, sheet, agreed)).toBe(
-    '12 rows: 12 new, 0 changed, 0 as they are: done.',
-  );
+  expect(await imported(sheet, agreed)).toBe('12 rows: 12 new, 0 changed, 0 as they are: done.');
   expect(await read(ask, 'products/honig-12')).toEqual({
     id: 'honig-12',
     name: 'Honig 12',
@@ -27,17 +27,15 @@ test('twelve products from a sheet of Excel are in the shop', async () => {
     stock: 11,
     summary: 'Vom Berg',
   });
-  expect(await importCatalogue(access, sheet, refused)).toContain('Nothing to do');
+  expect(await imported(sheet, refused)).toContain('Nothing to do');
 });
 
 test('what would change is said before, and not written without a yes', async () => {
-  const change = importCatalogue(access, 'id;price;stock\nmat;30;9', refused);
+  const change = imported('id;price;stock\nmat;30;9', refused);
   await expect(change).rejects.toThrow(/changed {3}product mat/);
-  await expect(importCatalogue(access, 'id;price;stock\nmat;30;9', refused)).rejects.toThrow(
-    'price: 25 → 30',
-  );
+  await expect(imported('id;price;stock\nmat;30;9', refused)).rejects.toThrow('price: 25 → 30');
   expect(await read(ask, 'products/mat/price')).toBe(25);
-  await importCatalogue(access, 'id;price;stock\nmat;30;9', agreed);
+  await imported('id;price;stock\nmat;30;9', agreed);
   expect(await read(ask, 'products/mat')).toMatchObject({ price: 30, stock: 9, name: 'Cork mat' });
 });
 
@@ -57,8 +55,8 @@ test.each([
   ],
 ])('a file with %s is not written at all', async (_, text, problem) => {
   const both = `${text}\n`;
-  await expect(importCatalogue(access, both, agreed)).rejects.toThrow(problem);
-  await expect(importCatalogue(access, both, agreed)).rejects.toThrow('Nothing was changed.');
+  await expect(imported(both, agreed)).rejects.toThrow(problem);
+  await expect(imported(both, agreed)).rejects.toThrow('Nothing was changed.');
   expect(await read(ask, 'products/honig')).toBeNull();
 });
 
@@ -67,7 +65,7 @@ test.each(['all.csv', 'all.json'])('%s comes in as it went out, and is not overw
   const file = join(folder, name);
   expect(await exportCatalogue(access, file, { commas: true })).toContain('3 products, 1 programs');
   await expect(exportCatalogue(access, file, {})).rejects.toThrow('is there already');
-  expect(await importCatalogue(access, await readFile(file, 'utf8'), refused)).toContain('Nothing to do');
+  expect(await imported(await readFile(file, 'utf8'), refused)).toContain('Nothing to do');
   await rm(folder, { recursive: true });
 });
 
@@ -84,4 +82,27 @@ test('a sheet is checked before there is anything to write it to', () => {
   expect(said).toContain('error the sheet: ');
   expect(said).toContain('error line 3: ');
   expect(said).toContain('warning products/honig: ');
+});
+
+test('two sheets are judged and written as one; an id in both is an error', async () => {
+  const goods = { name: 'waren.csv', text: 'name;price;stock\nSeife;4,90;3' };
+  const courses = { name: 'kurse.csv', text: 'name;price;weeks\nRuhe;49;6' };
+  expect(await importCatalogue(access, [goods, courses], agreed)).toContain('2 rows: 2 new');
+  expect(await read(ask, 'products/seife/price')).toBe(4.9);
+  expect(await read(ask, 'programs/ruhe/weeks')).toBe(6);
+  const again = importCatalogue(access, [goods, { ...goods, name: 'kopie.csv' }], agreed);
+  await expect(again).rejects.toThrow('products/seife stands in waren.csv and in kopie.csv');
+});
+
+test('a price that changes by more than half is asked about by itself', async () => {
+  const asked: boolean[] = [];
+  const sure = ({ about, isDoubtful }: { about: string; isDoubtful: boolean }): Promise<void> => {
+    asked.push(isDoubtful);
+    return refused({ about });
+  };
+  await expect(imported('id;price;stock\nmat;2500;9', sure)).rejects.toThrow(
+    /from \d+ to 2500: is that meant\?[\s\S]*Prices change by more than half: mat\./,
+  );
+  await expect(imported('id;price;stock\nmat;26;9', sure)).rejects.toThrow('→ 26');
+  expect(asked).toEqual([true, false]);
 });
