@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
-import { moveBuildNotes } from './buildNotes';
+import { buildNotes, moveBuildNotes } from './buildNotes';
 import { letterNotes } from './content/letterPromises';
 import { missingShopData } from './content/shopData';
 import { cloudflareWarnings } from './hosting/cloudflare';
@@ -12,7 +12,8 @@ import { prerenderShop } from './prerender/prerender';
 import { inOwnProcess } from './ownProcess';
 import { writeSbom } from './sbom';
 import { writeWorker } from './worker/writeWorker';
-import { buildFingerprint, isBuilt, recordBuild } from './buildFingerprint';
+import { keepingLast } from './keepingLast';
+import { buildFingerprint, buildRecord, isBuilt, recordBuild } from './buildFingerprint';
 
 /** Folder of the source maps: outside dist, because they must not be served. */
 export const mapFolder = join('.cache', 'maps');
@@ -25,8 +26,13 @@ async function moveMaps(): Promise<void> {
     if (name.endsWith('.map')) await rename(join(assets, name), join(mapFolder, name));
 }
 
-/** Builds the shop into dist/, on demand with source maps of the same files. */
-export async function buildShop({ hasMaps = false } = {}): Promise<void> {
+/** Builds the shop into dist/, on demand with source maps of the same files; what is there stays until all of it is built anew. */
+export const buildShop = ({ hasMaps = false } = {}): Promise<void> =>
+  keepingLast({ places: ['dist', buildNotes, buildRecord], aside: join('.cache', 'last') }, () =>
+    buildAnew(hasMaps),
+  );
+
+async function buildAnew(hasMaps: boolean): Promise<void> {
   const fingerprint = await buildFingerprint();
   await inOwnProcess(new URL('./bundleForBrowsers.ts', import.meta.url), ...(hasMaps ? ['--maps'] : []));
   await moveBuildNotes();

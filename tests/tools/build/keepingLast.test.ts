@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepingLast } from '#tools/build/keepingLast';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'build-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const kept = () => ({ places: [join(root, 'dist'), join(root, 'note.txt')], aside: join(root, 'last') });
+const page = (): string => join(root, 'dist', 'index.html');
+
+async function write(text: string): Promise<void> {
+  await mkdir(join(root, 'dist'), { recursive: true });
+  await writeFile(page(), text);
+  await writeFile(join(root, 'note.txt'), text);
+}
+
+async function half(): Promise<void> {
+  await mkdir(join(root, 'dist'));
+  await writeFile(join(root, 'dist', 'half.js'), '');
+  throw new Error('The catalogue could not be read');
+}
+
+test('a build that fails leaves what was built last, with its notes', async () => {
+  await keepingLast(kept(), () => write('first'));
+  await expect(keepingLast(kept(), half)).rejects.toThrow('could not be read');
+  expect(await readFile(page(), 'utf8')).toBe('first');
+  expect(await readFile(join(root, 'note.txt'), 'utf8')).toBe('first');
+  expect((await readdir(root)).toSorted()).toEqual(['dist', 'note.txt']);
+  expect(await readdir(join(root, 'dist'))).toEqual(['index.html']);
+});
+
+test('a first build that fails leaves none', async () => {
+  await expect(keepingLast(kept(), half)).rejects.toThrow('could not be read');
+  expect(await readdir(root)).toEqual([]);
+});
+
+test('a build begins from nothing, and what it makes stays', async () => {
+  await keepingLast(kept(), () => write('first'));
+  await writeFile(join(root, 'dist', 'old.js'), '');
+  await keepingLast(kept(), () => write('second'));
+  expect(await readFile(page(), 'utf8')).toBe('second');
+  expect(await readdir(join(root, 'dist'))).toEqual(['index.html']);
+});
+
+test('after one that was ended on its way, the one before is still there for the next that fails', async () => {
+  await keepingLast(kept(), () => write('first'));
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const stuck = keepingLast(kept(), () => ended);
+  await expect.poll(() => readdir(root)).toEqual(['last']);
+  await expect(keepingLast(kept(), half)).rejects.toThrow('could not be read');
+  expect(await readFile(page(), 'utf8')).toBe('first');
+  end();
+  await stuck;
+});
