@@ -1,6 +1,6 @@
 import { billsNode } from '#model/order/places';
 import { serverTimestamp } from '#model/serverTimestamp';
-import { isFields, textOf } from '#model/untrusted';
+import { isFields, numberOf, textOf } from '#model/untrusted';
 import type { Update } from './orderChanges';
 
 /** Numbers of bills by the path of their order; they run from 1 without a gap. */
@@ -14,6 +14,12 @@ export const billNumbersIn = (node: unknown): BillNumbers =>
         isFields(bill) ? [[textOf(bill.order), Number(no)]] : [],
     ),
   );
+
+/** When the bill of this number was made; the database gives numbered children as a list. */
+export function billTime(node: unknown, no: number): number | undefined {
+  const bill = new Map(Object.entries(Array.isArray(node) || isFields(node) ? node : {})).get(String(no));
+  return isFields(bill) ? numberOf(bill.at) : undefined;
+}
 
 export const nextBillNumber = (numbers: BillNumbers): number => Math.max(0, ...numbers.values()) + 1;
 

@@ -15,7 +15,9 @@ vi.mock('#shopConfig', async (original) => {
   return { ...rest, shop: { ...shop, taxRate: 20, reducedTaxRates: { food: 10, books: 5.5 } } };
 });
 vi.mock('#features/desk/live/deskData', () => ({ useBills: () => ({ value: new Map<string, number>() }) }));
-vi.mock('#services/firebase/desk/billNumber', () => ({ billNumber: () => Promise.resolve(1) }));
+vi.mock('#services/firebase/desk/billNumber', () => ({
+  billNumber: () => Promise.resolve({ no: 1, at: Date.UTC(2026, 10, 3, 12) }),
+}));
 
 const seen = vi.hoisted(() => ({ saved: [] as string[], sent: [] as object[] }));
 vi.mock('#ui/saveFile', () => ({ saveFile: (_: string, text: string) => seen.saved.push(text) }));

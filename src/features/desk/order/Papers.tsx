@@ -7,6 +7,7 @@ import { bill } from '#model/desk/papers/bill';
 import { sellerLines } from '#model/desk/papers/seller';
 import { packingSlip } from '#model/desk/papers/slip';
 import { keptRates } from '#model/order/taxes';
+import type { billNumber } from '#services/firebase/desk/billNumber';
 import { useBills } from '#features/desk/live/deskData';
 import { useTaxRate } from '#features/desk/parts/useTaxRate';
 import type { WriteProblem } from '#features/desk/live/useWrite';
@@ -20,10 +21,10 @@ import { orderWords } from './useOrderWords';
 import styles from './OrderDesk.module.scss';
 import buttons from '#features/desk/parts/buttons.module.scss';
 
-async function numberOf(path: string): Promise<number | WriteProblem> {
+async function billOf(path: string): ReturnType<typeof billNumber> {
   try {
-    const { billNumber } = await import('#services/firebase/desk/billNumber');
-    return await billNumber(path);
+    const desk = await import('#services/firebase/desk/billNumber');
+    return await desk.billNumber(path);
   } catch (error) {
     reportError(error, 'No number for a bill could be had.', 'warning');
     return 'unanswered';
@@ -46,15 +47,14 @@ export function Papers({ entry }: { entry: BookedOrder }) {
   const saveBill = async (): Promise<void> => {
     if (isWrong) return;
     setProblem(undefined);
-    const no = await numberOf(entry.path);
-    if (typeof no !== 'number') return setProblem(no);
+    const billed = await billOf(entry.path);
+    if (typeof billed === 'string') return setProblem(billed);
     const facts = {
-      no,
+      ...billed,
       taxRate,
-      now: Date.now(),
       seller: sellerLines(brand, company, knownLanguage(entry.order.language)),
     };
-    save(`bill-${no}.html`, bill(entry, facts));
+    save(`bill-${billed.no}.html`, bill(entry, facts));
   };
   return (
     <section className={styles.part} aria-label={t('papers.title')}>

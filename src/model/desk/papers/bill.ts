@@ -17,13 +17,14 @@ interface BillFacts {
   no: number;
   /** Of the tax in the amounts or on them, in percent, in place of what the order keeps; undefined where that counts. */
   taxRate: number | undefined;
-  now: number;
+  /** When it was made: its day, however often it is printed. */
+  at: number;
   /** Name, address and legal data of the shop, line by line. */
   seller: readonly string[];
 }
 
 /** A bill as a page for A4 and Letter, in the language of the order. */
-export function bill({ number, order }: BookedOrder, { no, taxRate, now, seller }: BillFacts): string {
+export function bill({ number, order }: BookedOrder, { no, taxRate, at, seller }: BillFacts): string {
   const language = knownLanguage(order.language);
   const locale = localeOf(language);
   const t = billTexts[language];
@@ -77,7 +78,7 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, now, seller 
   const served = order.at?.sent ?? order.at?.delivered;
   const facts = [
     `${t.number} ${no}`,
-    `${t.date} ${day(now)}`,
+    `${t.date} ${day(at)}`,
     `${t.order} ${escapedHtml(number)}, ${day(order.createdAt)}`,
     ...(served === undefined ? [] : [`${t.served} ${day(served)}`]),
     payment?.paidAt === undefined ? t.open : `${t.paid} ${day(payment.paidAt)}`,

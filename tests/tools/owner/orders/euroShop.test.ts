@@ -73,7 +73,7 @@ test('bill, list and letters are in euros', async () => {
   const entry = await bookedAt(access, path);
   expect(listLine(entry)).toContain('€49.50');
   expect(entry.number).toMatch(/^AH-/);
-  const page = bill(entry, { no: 1, taxRate: 10, now: Date.now(), seller: [] });
+  const page = bill(entry, { no: 1, taxRate: 10, at: Date.now(), seller: [] });
   expect(page).toMatch(/49,50\s€/);
   expect(page).not.toMatch(/\$|USD/);
   expect(writingIn('de', 'Europe/Vienna').money(49.5)).toMatch(/49,50\s€/);

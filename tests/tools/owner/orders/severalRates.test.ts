@@ -81,7 +81,7 @@ test.each([
 
 test('the bill lists the tax by rate, and delivery follows what is sent in proportion', async () => {
   const entry = await bookedAt(access, await placed());
-  const page = bill(entry, { no: 1, taxRate: undefined, now: 0, seller: [] }).replaceAll(/\s|&nbsp;/g, ' ');
+  const page = bill(entry, { no: 1, taxRate: undefined, at: 0, seller: [] }).replaceAll(/\s|&nbsp;/g, ' ');
   // 45.00 of food, 19.90 and 39.20 at the standard rate; of the delivery's 6.90 the food bears 45.00 / 64.90.
   expect(page).toContain('In 49,78 $ enthaltene Steuer (10 %)</th><td>4,53 $');
   expect(page).toContain('In 61,22 $ enthaltene Steuer (20 %)</th><td>10,20 $');
@@ -173,10 +173,7 @@ test('where tax comes on top, the sum of a refund holds its tax', async () => {
 test('the bill says of each refund its day, and what tax is in it by rate', async () => {
   const entry = await bookedAt(access, await placed());
   const refunded = { ...entry, order: { ...entry.order, refunds: refundsOf(oneMat, theRest) } };
-  const page = bill(refunded, { no: 1, taxRate: undefined, now: 0, seller: [] }).replaceAll(
-    /\s|&nbsp;/g,
-    ' ',
-  );
+  const page = bill(refunded, { no: 1, taxRate: undefined, at: 0, seller: [] }).replaceAll(/\s|&nbsp;/g, ' ');
   expect(page).toContain('Erstattet am 25. November 2026</th><td>-22,50 $');
   expect(page).toContain('In -22,50 $ enthaltene Steuer (10 %)</th><td>-2,05 $');
   expect(page).toContain('Erstattet am 3. Dezember 2026</th><td>-88,50 $');
