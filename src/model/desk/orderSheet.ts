@@ -7,7 +7,7 @@ import { taxesOf, taxSum, type TaxedAmount } from '#model/order/taxes';
 import { oncePer } from '#model/oncePer';
 import { csvOf } from './csv';
 import type { BillNumbers } from './billNumbers';
-import { shopDay } from '#model/order/calendarDay';
+import { shopDay, shopMinute } from '#model/order/calendarDay';
 import type { BookedOrder } from './bookedOrder';
 import { refundColumns, refundsToShow } from './refundColumns';
 
@@ -49,7 +49,7 @@ const names: Column[] = [
 ];
 
 const columnsWith = (rates: readonly number[], taxesIn: TaxesIn): Column[] => [
-  ['ordered at', ({ order }) => new Date(order.createdAt).toISOString()],
+  ['ordered at', ({ order }) => shopMinute(order.createdAt)],
   ['status', ({ order }) => order.status],
   ['status since', ({ order }) => dayOf(statusTime(order))],
   ['by', ({ path }) => (isGuestOrder(path) ? 'guest' : 'member')],

@@ -44,3 +44,8 @@ test('the sheet has those with a bill in its order, with commas where they are w
   expect(rows.map((row) => row.split(';')[0])).toEqual(['1', '2']);
   expect(rows[1]).toContain(';14,8;104,1;6,9;111;19;17,72;');
 });
+
+test('the sheet says when an order came on the clock of the shop', () => {
+  const late = bookedOrder({ createdAt: Date.UTC(2026, 10, 3, 2, 5) });
+  expect(orderSheet([late])).toContain(',2026-11-02 18:05,');
+});
