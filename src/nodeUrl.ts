@@ -4,7 +4,7 @@ const localNamespace = 'demo-eightwell-default-rtdb';
 export function nodeUrl(node: string, databaseUrl: string | undefined, localPort: number): string {
   // Ids may contain spaces, accents and characters that have a meaning in an address.
   const path = node.split('/').map(encodeURIComponent).join('/');
-  return databaseUrl
-    ? `${databaseUrl.replace(/\/$/, '')}/${path}.json`
-    : `http://127.0.0.1:${localPort}/${path}.json?ns=${localNamespace}`;
+  // A database behind an address of several is named by a query.
+  const url = databaseUrl || `http://127.0.0.1:${localPort}?ns=${localNamespace}`;
+  return url.replace(/\/?(\?|$)/, `/${path.replaceAll('$', '$$$$')}.json$1`);
 }
