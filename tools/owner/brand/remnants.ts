@@ -53,7 +53,13 @@ export function configRemnants(config: Partial<ShopConfig>): Remnant[] {
     ...missing.map((fact) => ({ where: `shop.config.ts: company.${fact}`, what: 'is empty' })),
     ...textsIn(config, '')
       .filter(([, text]) => ofSample.test(text) || text === sampleLogo || text === samplePrefix)
-      .map(([way, text]) => ({ where: `shop.config.ts: ${way}`, what: text })),
+      .map(([way, text]) => ({
+        where: `shop.config.ts: ${way}`,
+        what:
+          way === 'contact.email'
+            ? `${text}: below .example, so that all of the shop shows what only the sample says`
+            : text,
+      })),
     ...currencyRemnants(config),
   ];
 }

@@ -22,6 +22,14 @@ test('the sample is all remnant', async () => {
   );
 });
 
+test('an address below .example is said to make the shop the sample', async () => {
+  const contact = { ...shop.contact, email: 'servus@almhonig.example' };
+  expect(configRemnants({ contact })).toContainEqual({
+    where: 'shop.config.ts: contact.email',
+    what: 'servus@almhonig.example: below .example, so that all of the shop shows what only the sample says',
+  });
+});
+
 test('texts take the name from the configuration, so that none is left when it changes', async () => {
   const own = { ...shop, name: 'Almhonig' };
   const texts = (await remnants(own, {})).filter(({ where }) => /\.(md|json):\d+$/.test(where));
