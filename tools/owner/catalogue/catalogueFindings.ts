@@ -37,9 +37,12 @@ function isRefused(path: readonly string[], entry: unknown): boolean {
 
 function findingsOfEntry(node: CatalogueNode, key: string, entry: unknown): Finding[] {
   const place = `${node}/${key}`;
-  const { errors, warnings } = entryRemarks(node, key, entry, brand.isInEu);
-  // A reason that is not among the ones above: the rules have the last word.
-  if (errors.length === 0 && isRefused([node, key], entry)) errors.push(remark('refused'));
+  const { errors, warnings: told } = entryRemarks(node, key, entry, brand.isInEu);
+  const refused = errors.length === 0 && isRefused([node, key], entry);
+  // What the shop would live with, the rules may not: then it is the reason.
+  const why = told.find(({ code }) => code === 'badStock') ?? remark('refused');
+  if (refused) errors.push(why);
+  const warnings = told.filter((found) => !errors.includes(found));
   if (isFields(entry)) warnings.push(...pictureRemarks(entry));
   const finding =
     (level: Finding['level']) =>

@@ -27,8 +27,8 @@ describe('a catalogue before it is put online', () => {
     ['no name', { mat: { ...mat, name: ' ' } }, 'it has no name'],
     ['another id than its place', { rug: mat }, 'its id is "mat", but it stands at rug'],
     ['a text for an entry', { mat: 'mat' }, 'it is no entry'],
-    ['half a unit in stock', { mat: { ...mat, stock: 0.5 } }, 'the rules of the database refuse it'],
-    ['a negative stock', { mat: { ...mat, stock: -1 } }, 'the rules of the database refuse it'],
+    ['half a unit in stock', { mat: { ...mat, stock: 0.5 } }, 'a stock is no whole number from 0 up'],
+    ['a negative stock', { mat: { ...mat, stock: -1 } }, 'a stock is no whole number from 0 up'],
   ])('%s is an error', (_, products, text) => {
     expect(errors(products).join('\n')).toContain(text);
   });

@@ -46,7 +46,7 @@ test.each([
   [
     'a negative stock',
     'name;price;category;stock\nHonig;1;Nutrition;-1',
-    'the rules of the database refuse it',
+    'error: a stock is no whole number from 0 up',
   ],
   [
     'an id of the other node',
