@@ -99,8 +99,8 @@ export function createOrdering({ store, desk, onPlaced }: OrderingOptions): Orde
     const cart = {
       removeOrdered: (earlier: SentOrder) => void store.dispatch(linesOrdered(earlier)),
       lines: () => {
-        const state = store.getState();
-        return selectCart(state).map((line) => orderLineOf(line, selectItemsByKey(state)));
+        const shown = store.getState();
+        return selectCart(shown).map((line) => orderLineOf(line, selectItemsByKey(shown)));
       },
     };
     try {
