@@ -80,6 +80,9 @@ export const canSetPayment = ({ status }: Pick<PlacedOrder, 'status'>): boolean 
 
 /** The money was seen on this day; undefined: it was another order that was paid. */
 export function paidChange({ path, order }: BookedOrder, paidAt: number | undefined): Update {
+  // Nobody has said yet how it is paid: that comes with its confirmation.
+  if (paidAt === undefined && order.status === firstStatus)
+    return orderChange(path, order, { payment: null });
   const { paidAt: _, ...before } = order.payment ?? { until: paidAt ?? order.createdAt };
   return orderChange(path, order, { payment: { ...before, ...(paidAt !== undefined && { paidAt }) } });
 }

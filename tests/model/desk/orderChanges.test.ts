@@ -35,8 +35,13 @@ describe('a change of an order', () => {
       link: 'https://pay.example/1',
       paidAt: 9,
     });
-    const paid = bookedOrder({ payment: { until: 1, paidAt: 9 } });
+    const paid = bookedOrder({ status: 'confirmed', payment: { until: 1, paidAt: 9 } });
     expect(paidChange(paid, undefined)[`${paid.path}/payment`]).toEqual({ until: 1 });
+  });
+
+  test('that takes a payment back before it was confirmed leaves no day to pay until', () => {
+    const early = bookedOrder({ status: 'placed', payment: { until: 9, paidAt: 9 } });
+    expect(paidChange(early, undefined)[`${early.path}/payment`]).toBeNull();
   });
   test('that refunds stands behind the refunds before it', () => {
     const entry = bookedOrder({
