@@ -1,7 +1,10 @@
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { programStart, type ProgramStart } from '#model/order/programStart';
+import { usesSection } from '#model/sections';
 import styles from './ProgramSteps.module.scss';
+
+const hasDashboard = usesSection('dashboard');
 
 interface ProgramStepsProps {
   order: Parameters<typeof programStart>[0];
@@ -19,7 +22,7 @@ export function ProgramSteps({ order, begins, dashboard }: ProgramStepsProps) {
     { text: t('program.confirm'), isDone: start.isConfirmed },
     { text: t('program.pay'), isDone: start.isPaid },
     { text: t(`program.begins.${start.begins}`), isDone: false },
-    { text: t('program.open'), isDone: false },
+    { text: t(hasDashboard ? 'program.open' : 'program.any'), isDone: false },
   ];
   return (
     <section className={styles.programSteps} aria-label={t('program.title')}>
@@ -31,7 +34,9 @@ export function ProgramSteps({ order, begins, dashboard }: ProgramStepsProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.handOver}>{dashboard || <p className="soft">{t('program.account')}</p>}</div>
+      {hasDashboard && (
+        <div className={styles.handOver}>{dashboard || <p className="soft">{t('program.account')}</p>}</div>
+      )}
     </section>
   );
 }

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { ProgramSteps } from '#features/checkout/ProgramSteps';
+import { program } from '#tests/support/samples';
+import { loadRealTexts } from '#tests/support/shopFixture';
+import { showShop } from '#tests/support/showShop';
+
+vi.mock(import('#shopConfig'), async (importOriginal) => {
+  const { shop, languages } = await importOriginal();
+  return { languages, shop: { ...shop, sections: ['finder' as const] } };
+});
+beforeAll(loadRealTexts);
+
+test('a shop without a member dashboard speaks of none where a program begins', async () => {
+  const line = { kind: 'program', id: 'calm', name: 'Calm', price: 60, discount: 0, quantity: 1 } as const;
+  await showShop(<ProgramSteps order={{ lines: [line], status: 'placed' }} begins="later" />, [
+    program({ id: 'calm', name: 'Calm', price: 60 }),
+  ]);
+  const begins = screen.getByRole('region', { name: 'How your program begins' });
+  expect(begins).toHaveTextContent('Start on any day after that.');
+  expect(begins).not.toHaveTextContent('dashboard');
+});
