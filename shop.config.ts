@@ -55,7 +55,7 @@ export const shop: ShopConfig = {
     { name: 'Google Play', href: 'https://play.google.com/store/apps/details?id=example.eightwell' },
   ],
 
-  /** What the law asks a shop to say of itself; what is empty is named by the build, and the pages say so. */
+  /** What the law asks a shop to say of itself; what is empty is named by the build, and the pages say so. What there is none of is said in words: 'not in the register'. */
   company: {
     legalForm: '',
     representative: '',
@@ -68,7 +68,11 @@ export const shop: ShopConfig = {
     courierArea: 'Portland, Oregon',
   },
 
-  /** The parts of the shop that are used; what is left out has no page, no link and no place in the search. */
+  /**
+   * The parts of the shop that are used; what is left out has no page, no link and no place in the search: the eight dimensions, tiles of
+   * needs on the home page, questions that find a first program, meals by courier, three topics (/sleep, /anxiety, /performance), articles,
+   * five pages about the approach, the form for partners, the newsletter's form, the link to a dashboard of members.
+   */
   sections: [
     'dimensions',
     'needs',
