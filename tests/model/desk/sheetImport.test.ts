@@ -46,6 +46,14 @@ test('a price that changes by more than half is doubtful, and said', () => {
   expect(sheetImport('id,price\nmat,30', shelf, false).rows[0]).toMatchObject({ isDoubtful: false });
 });
 
+test('parts are the same in whatever order the database gives them', () => {
+  const safe = { ...mat, safety: { address: 'Gmunden', manufacturer: 'Hof' } };
+  const text = 'id,safety\nmat,"{""manufacturer"": ""Hof"", ""address"": ""Gmunden""}"';
+  const { rows, update } = sheetImport(text, { products: { mat: safe }, programs: {} }, false);
+  expect(rows).toMatchObject([{ state: 'same', changes: [] }]);
+  expect(update).toEqual({});
+});
+
 test('an unknown column is wrong for the whole file', () => {
   expect(sheetImport('id,colour,price\nmat,red,20', shelf, false)).toMatchObject({
     problems: [{ code: 'unknownColumn' }],

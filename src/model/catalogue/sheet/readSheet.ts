@@ -29,11 +29,17 @@ export interface Sheet {
   problems: Remark[];
 }
 
+/** The database gives the parts of a thing by their names, a sheet as they were written. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  isFields(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b)))
+    : value;
+
 /** A list of one text may stand as the text alone. */
 function isSame(field: string, one: unknown, other: unknown): boolean {
   const plain = (value: unknown): unknown =>
     columns[field]?.kind === 'list' && typeof value === 'string' ? [value] : value;
-  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+  return JSON.stringify(plain(one), inOrder) === JSON.stringify(plain(other), inOrder);
 }
 
 interface Given {
