@@ -51,6 +51,17 @@ test('settings that somebody else changes are shown, and what both change is wri
   expect(sent).toEqual([{ 'settings/banner': { de: 'Zu' } }]);
 });
 
+test('what one has just saved is not taken for somebody else’s change before it is heard back', async () => {
+  const { rerender } = render(inDesk(<SettingsForm settings={ownSettings} />));
+  await userEvent.type(box(/^Deutsch/), 'Zu');
+  await press('Save the settings');
+  expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
+  expect(box(/^Deutsch/)).toHaveValue('Zu');
+  rerender(inDesk(<SettingsForm settings={{ ...ownSettings, banner: { de: 'Zu' } }} />));
+  expect(box(/^Deutsch/)).toHaveValue('Zu');
+  expect(screen.queryByText(/^Somebody else/)).not.toBeInTheDocument();
+});
+
 test('settings that were typed and left are there again, beside what somebody else has changed meanwhile', async () => {
   const { unmount } = render(inDesk(<SettingsForm settings={ownSettings} />));
   await userEvent.type(box(/^Deutsch/), 'Zu');

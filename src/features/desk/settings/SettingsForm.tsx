@@ -61,6 +61,9 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
   });
   /** The state that the form was filled with, which its draft keeps, or that was saved last. */
   const [start, setStart] = useState(() => seenOf(form.getValues()) ?? settings);
+  /** What the settings were before they were saved here: until that is heard back, nobody else has changed them. */
+  const [replaced, setReplaced] = useState<ShopSettings>();
+  const isHeard = !replaced || changedGroups(replaced, settings).length > 0;
   useEffect(() => {
     const seen = seenText(start);
     if (form.getValues('seen') !== seen) form.setValue('seen', seen);
@@ -69,7 +72,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
   const typed = useWatch({ control: form.control });
   const wanted = settingsOf({ ...form.getValues(), ...typed } as ReturnType<typeof fieldsOf>);
   const mine = wanted ? changedGroups(start, wanted) : settingGroups;
-  const free = changedGroups(start, settings).filter((group) => !mine.includes(group));
+  const free = isHeard ? changedGroups(start, settings).filter((group) => !mine.includes(group)) : [];
   // What somebody else changes, and nobody has touched here, is shown at once; the rest is told when it is saved.
   if (free.length > 0) {
     setStart(withGroups(start, settings, free));
@@ -85,7 +88,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
     const now = settingsOf(form.getValues());
     if (!now) return;
     setSaved(false);
-    const clash = clashingGroups(start, now, settings);
+    const clash = isHeard ? clashingGroups(start, now, settings) : [];
     if (clash.length > 0) {
       setOthers({ groups: clash, isClash: true });
       // A second press means it: by then the other change was told.
@@ -93,6 +96,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
     }
     if (await writing.run(() => settingsUpdate(start, now))) {
       setStart(now);
+      setReplaced(settings);
       forgetDraft();
       setOthers(undefined);
       setSaved(true);
