@@ -57,21 +57,23 @@ function DropdownLine({ line, onFollow, onRemove }: DropdownLineProps) {
   );
 }
 
-/** What comes on top of the sum of the lines. */
-const plus = taxWording === 'added' ? 'price.tax.added' : 'cart.plusDelivery';
-
 /** Total and buttons; they stay visible while the lines above scroll. */
 function Foot({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const money = useMoney();
   const total = useShop(selectCartTotal);
   const isDelivered = useShop((state) => needsDelivery(selectPayableLines(state)));
+  const isTaxed = taxWording === 'added';
+  // What comes on top of the sum of the lines.
+  const plus = isDelivered
+    ? t(isTaxed ? 'price.tax.added' : 'cart.plusDelivery')
+    : isTaxed && t('cart.plusTax');
   return (
     <div className={styles.footOfPop}>
       <FreeDelivery />
       <p className={sumStyles.sum}>
         <span>
-          {t('cart.total')} {isDelivered && <small className="soft">{t(plus)}</small>}
+          {t('cart.total')} {plus && <small className="soft">{plus}</small>}
         </span>
         <strong className="num">{money(total)}</strong>
         <ChargedNote amount={total} />

@@ -61,8 +61,10 @@ test('the cart says the tax that comes on top, and the total with it', async () 
 });
 
 test('the cart beside the page says that tax comes on top', async () => {
-  await show(<CartDropdown label="Cart" face={null} />);
+  const { store } = await show(<CartDropdown label="Cart" face={null} />);
   expect(screen.getByText('Plus tax and delivery')).toBeVisible();
+  act(() => void store.dispatch(linesReplaced([line({ id: 'calm', kind: 'program', quantity: 1 })])));
+  expect(screen.getByText('plus tax')).toBeVisible();
 });
 
 test('checkout names what will be asked for: in its summary, on its button, and the order keeps the rates', async () => {

@@ -83,7 +83,7 @@ export function CartSummary() {
             <span className="soft">{t(isDelivered ? 'cart.unitsDelivered' : 'cart.units', { count })}</span>
             {tax === 'added' && (
               <span className="soft">
-                , {t(addedTaxes(order).length > 0 ? 'cart.withTax' : 'cart.plusTax')}
+                , {t(addedTaxes(order).length > 0 ? 'cart.withTax' : 'common:cart.plusTax')}
               </span>
             )}
           </span>
