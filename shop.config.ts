@@ -71,7 +71,8 @@ export const shop: ShopConfig = {
   /**
    * The parts of the shop that are used; what is left out has no page, no link and no place in the search: the eight dimensions, tiles of
    * needs on the home page, questions that find a first program, meals by courier, three topics (/sleep, /anxiety, /performance), articles,
-   * five pages about the approach, the form for partners, the newsletter's form, the link to a dashboard of members.
+   * five pages about the approach, the form for partners, the newsletter's form, the link to a dashboard of members, the sizes
+   * of clothes on /about.
    */
   sections: [
     'dimensions',
@@ -84,6 +85,7 @@ export const shop: ShopConfig = {
     'partners',
     'newsletter',
     'dashboard',
+    'sizes',
   ],
   /**
    * What helps with each need on the home page and in the program finder, by tags and categories as the catalogue writes them: what

@@ -38,6 +38,7 @@ const pagesOf = {
   partners: [paths.partnerForm],
   newsletter: [],
   dashboard: [],
+  sizes: [],
 } as const satisfies Record<(typeof shop.sections)[number], readonly string[]>;
 
 type Section = keyof typeof pagesOf;

@@ -57,6 +57,7 @@ const sections = [
   'partners',
   'newsletter',
   'dashboard',
+  'sizes',
 ] as const;
 
 const tokenNames: readonly string[] = [

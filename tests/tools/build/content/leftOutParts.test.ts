@@ -44,6 +44,22 @@ test.each([
   await rm(root, { recursive: true });
 });
 
+test('a shop without sizes of clothes has no table of them', async () => {
+  const sectionsOfAbout = async (sections: typeof shop.sections) => {
+    vi.resetModules();
+    vi.doMock('#shopConfig', () => ({ languages, shop: { ...shop, sections } }));
+    const { readLibrary } = await import('#tools/build/content/library');
+    vi.doUnmock('#shopConfig');
+    const texts = (await readLibrary('src', 'stories')).filter(({ slug }) => slug === 'about');
+    return texts.map(({ blocks }) => blocks.flatMap((block) => ('id' in block ? [block.id] : [])));
+  };
+  for (const ids of await sectionsOfAbout(shop.sections)) expect(ids).toContain('sizes');
+  for (const ids of await sectionsOfAbout(without('sizes'))) {
+    expect(ids).toContain('accessibility');
+    expect(ids).not.toContain('sizes');
+  }
+});
+
 test('the doctor asks nobody for the parts that a shop leaves out', async () => {
   const { examineServices } = await toolsWith([]);
   expect(await examineServices(projectOf({}))).toEqual([]);

@@ -7,6 +7,7 @@ import { CatalogueText, useMarkedWords } from '#ui/text/CatalogueText';
 import { useFoodTexts } from '#ui/text/useFoodTexts';
 import { Link } from 'react-router-dom';
 import { anchors } from '#model/paths';
+import { usesSection } from '#model/sections';
 import { useLocale } from '#ui/text/useLanguage';
 
 interface FactRowProps {
@@ -82,7 +83,7 @@ export function Measurements({ product: { measures: rows, type } }: { product: P
       </table>
       <p className="soft">
         {t('measures.text')}{' '}
-        {isWorn && (
+        {isWorn && usesSection('sizes') && (
           <Link className="link" to={anchors.sizes}>
             {t('measures.body')}
           </Link>
