@@ -130,6 +130,7 @@ export function ShopAt({ store, serverState, catalogue, router, children }: Shop
                   <OfflineBanner />
                   <PageErrorBoundary>{children}</PageErrorBoundary>
                   <LazyToasts />
+                  <AnswerOnReturn />
                 </CatalogueWords>
               </AccountProvider>,
             )}
@@ -169,7 +170,6 @@ function PagesFrom({ catalogue }: Pick<AppProps, 'catalogue'>) {
 export function App(props: AppProps) {
   return (
     <ShopAt {...props} router={inBrowser}>
-      <AnswerOnReturn />
       <PagesFrom catalogue={props.catalogue} />
     </ShopAt>
   );

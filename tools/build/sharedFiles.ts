@@ -93,6 +93,10 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
     holds: ['ui/form/', 'ui/text/useCountryNames'],
     except: ['ui/form/ErrorSummary', 'ui/form/Password', 'ui/form/TextAreaField', 'ui/form/address/'],
   },
+  // What an order comes to, from the cart on.
+  orderAmounts: {
+    holds: ['model/order/amounts', 'model/order/order.ts', 'model/order/taxes', 'ui/money/AddedTax'],
+  },
   // How an order is called and followed; before it is placed, nobody needs that.
   followedOrder: {
     holds: [
@@ -102,12 +106,10 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
       'model/order/referenceNumber',
     ],
   },
-  // An order and the memory of it.
+  // The memory of orders.
   memory: {
     holds: [
       'features/checkout/StatusTime',
-      'model/order/amounts',
-      'model/order/order.ts',
       'model/order/places',
       'services/storage/durableTexts',
       'services/storage/orderMemory',
@@ -295,6 +297,7 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
   },
   messages: {
     holds: [
+      'features/messages/AnswerList',
       'features/messages/Honeypot',
       'features/messages/MessageSent',
       'features/messages/messageForm',
@@ -313,6 +316,7 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
     holds: [
       'features/checkout/OrderLines',
       'features/checkout/OrderQuestions',
+      'features/checkout/follow/OrderLink',
       'features/checkout/ProgramSteps',
       'features/checkout/follow/CancelOrder',
       'features/checkout/payment/PaymentDetails',

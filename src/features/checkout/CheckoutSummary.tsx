@@ -9,17 +9,13 @@ import { useDeliveryTerms } from '#shopSettings';
 import { useShop } from '#storeHooks';
 import { Icon } from '#ui/picture/Icon';
 import { lazyPart } from '#ui/lazy/lazyPart';
-import { ChargedNote } from '#ui/money/ChargedNote';
-import { useMoney } from '#ui/money/useMoney';
+import { AmountDue } from '#ui/money/AddedTax';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { CheckoutValues } from './details/checkoutSchema';
 import styles from './CheckoutSummary.module.scss';
 
 /** Collapsed on phones; the total itself never waits for it. */
 const parts = lazyPart(() => import('./SummaryParts').then((module) => module.SummaryParts));
-
-/** Lazy: in most shops prices have the tax in them. */
-const due = lazyPart(() => import('#ui/money/AddedTax').then((module) => module.AmountDue));
 
 interface CheckoutSummaryProps {
   form: SchemaForm<CheckoutValues>;
@@ -36,7 +32,6 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
   const cart = useShop(selectPayableLines);
   const items = useShop(selectItemsByKey);
   const { currencyName } = useShop(selectCurrency);
-  const money = useMoney();
   const chosen = useWatch({ control: form.control, name: 'delivery' });
   const method = chosen === 'express' ? 'express' : 'standard';
   const delivery: DeliveryMethod = isDelivered ? method : noDelivery;
@@ -47,7 +42,6 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
     amounts,
     currency: currencyName,
   };
-  const { total, tax } = amounts;
   return (
     <aside className={styles.checkoutSummary} aria-label={t('summary.title')}>
       <h2>{t('summary.title')}</h2>
@@ -60,16 +54,7 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
       >
         {t('summary.title')}{' '}
         <strong className="num">
-          {tax === 'added' ? (
-            <Suspense>
-              <due.Part order={order} />
-            </Suspense>
-          ) : (
-            <>
-              {money(total)}
-              <ChargedNote amount={total} />
-            </>
-          )}
+          <AmountDue order={order} />
         </strong>
         <Icon name={isOpen ? 'up' : 'down'} />
       </button>
