@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SearchBox } from '#features/catalogue/search/SearchBox';
 import { product, program } from '#tests/support/samples';
@@ -33,8 +33,8 @@ describe('the search box', () => {
     const { user } = await show();
     await user.type(field(), 'evening');
     await screen.findByRole('option', { name: /^See / });
-    // What comes later may stand before the first.
-    await act(() => vi.dynamicImportSettled());
+    // Articles come later, and stand before the first.
+    await screen.findByRole('option', { name: /^What a bad night/ });
     await user.keyboard('{ArrowUp}');
     expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{ArrowDown}');
