@@ -26,7 +26,7 @@ async function moveMaps(): Promise<void> {
     if (name.endsWith('.map')) await rename(join(assets, name), join(mapFolder, name));
 }
 
-/** Builds the shop into dist/, on demand with source maps of the same files; what is there stays until all of it is built anew. */
+/** Builds the shop into dist/, on demand with source maps of the same files; where that fails, what was built last comes back. */
 export const buildShop = ({ hasMaps = false } = {}): Promise<void> =>
   keepingLast({ places: ['dist', buildNotes, buildRecord], aside: join('.cache', 'last') }, () =>
     buildAnew(hasMaps),
