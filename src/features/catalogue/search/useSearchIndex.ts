@@ -27,7 +27,7 @@ export function useSearchIndex(isWanted: boolean): SearchIndex | undefined {
     let isCurrent = true;
     // An index without the words of the language would find nothing where there is something.
     void Promise.race([readWords(language), pause(longestWaitMs)])
-      .then(() => searchIndexOf(items, { language, texts: wordsOf(language)?.texts }))
+      .then(() => searchIndexOf(items, { language, texts: wordsOf(language)?.texts ?? texts }))
       .then((built) => {
         if (isCurrent) startTransition(() => setIndex(built));
       });
