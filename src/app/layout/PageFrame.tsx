@@ -20,7 +20,7 @@ import { lazyPart } from '#ui/lazy/lazyPart';
 import { Spinner } from '#ui/Spinner';
 
 interface PageArrivalProps {
-  /** Called once, when the page is rendered; `hasPressed` says whether a key or a button was pressed while it came. */
+  /** Called once, when the page is rendered; `hasPressed` says whether something was pressed or written while it came. */
   onArrive: (hasPressed: boolean) => void;
   children: ReactNode;
 }
@@ -33,14 +33,14 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
   return null;
 }
 
-/** A ref that turns true with the first key or button that is pressed. */
+/** A ref that turns true with the first key or button that is pressed, or text that is pasted or dictated. */
 function useHasPressed(): RefObject<boolean> {
   const hasPressed = useRef(false);
   useLayoutEffect(() => {
     const notePress = (): void => {
       hasPressed.current = true;
     };
-    const kinds = ['pointerdown', 'keydown'] as const;
+    const kinds = ['pointerdown', 'keydown', 'input'] as const;
     for (const kind of kinds) window.addEventListener(kind, notePress);
     return () => {
       for (const kind of kinds) window.removeEventListener(kind, notePress);

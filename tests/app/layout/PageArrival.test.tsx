@@ -28,9 +28,13 @@ test('a page tells once that it is rendered, when its code has come', async () =
   expect(onArrive.mock.calls).toEqual([[false]]);
 });
 
-test('a page tells that somebody has pressed something while it came', async () => {
+test.for([
+  ['pressed something', () => userEvent.keyboard('{Tab}')],
+  // Pasted, dictated or filled in: no key tells of it.
+  ['written something', () => window.dispatchEvent(new Event('input'))],
+] as const)('a page tells that somebody has %s while it came', async ([, act]) => {
   const { onArrive, arrive } = latePage();
-  await userEvent.keyboard('{Tab}');
+  await act();
   await arrive();
   expect(onArrive.mock.calls).toEqual([[true]]);
 });
