@@ -32,9 +32,9 @@ test.for([
   ['pressed something', () => userEvent.keyboard('{Tab}')],
   // Pasted, dictated or filled in: no key tells of it.
   ['written something', () => window.dispatchEvent(new Event('input'))],
-] as const)('a page tells that somebody has %s while it came', async ([, act]) => {
+] as const)('a page tells that somebody has %s while it came', async ([, press]) => {
   const { onArrive, arrive } = latePage();
-  await act();
+  await press();
   await arrive();
   expect(onArrive.mock.calls).toEqual([[true]]);
 });

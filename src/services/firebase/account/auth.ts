@@ -28,6 +28,9 @@ let stepsUnderWay = 0;
 /** Whether the session is kept where the library keeps it; false while its database answers nobody. */
 let isKept = true;
 
+/** Whether the session was opened after the member of this document had left, and nobody has come since. */
+let findsNobody = false;
+
 async function openSession(): Promise<Auth> {
   const app = await firebaseApp();
   endChangesWhenLeft();
@@ -41,6 +44,9 @@ async function openSession(): Promise<Auth> {
   });
   if (env.isLocal) connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
   if (unfinishedSignOut.read()) await endSession(auth);
+  onIdTokenChanged(auth, (user) => {
+    if (user) findsNobody = false;
+  });
   return auth;
 }
 
@@ -59,7 +65,8 @@ async function endSession(auth: Auth): Promise<void> {
  * nothing until the page is rendered without them. One that is opened after they left finds nobody.
  */
 export function openAuth(): Promise<Auth> {
-  if (session && hasMemberLeft()) return new Promise<never>(() => undefined);
+  if (!session) findsNobody = hasMemberLeft();
+  else if (hasMemberLeft() && !findsNobody) return new Promise<never>(() => undefined);
   session ??= openSession();
   session.catch(() => {
     session = undefined;
