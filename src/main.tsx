@@ -10,7 +10,7 @@ import { openChannel } from './app/store/openChannel';
 import { prerenderedRows } from './prerender/prerenderedRows';
 import { createCatalogueReader } from './app/store/catalogueReading';
 import { createShop } from './app/store/store';
-import { readWords } from './features/catalogue/texts/readWords';
+import { readWordsInTime } from './features/catalogue/texts/readWords';
 import { shownLanguage, shownTexts, startTranslations, translations } from './i18n';
 import { knownLanguage } from './model/languages';
 import { whenReturned } from './whenReturned';
@@ -68,14 +68,12 @@ const page = preparePage(window.location.pathname, isPrerendered);
 
 /** Milliseconds a prerendered page is kept while the catalogue is slow; then the app draws its placeholders. */
 const takeoverTimeoutMs = 3000;
-/** Milliseconds the first render waits for the catalogue's translation; later it is put into the page. */
-const wordsTimeoutMs = 1500;
 
 /** The texts of the interface and of the catalogue in the same language: neither should be seen in English first. */
 async function startWords(): Promise<void> {
   const texts = startTranslations();
   // The language is known before its files have arrived.
-  const words = Promise.race([readWords(knownLanguage(translations.language)), pause(wordsTimeoutMs)]);
+  const words = readWordsInTime(knownLanguage(translations.language));
   await texts;
   // Where the interface stands in English, as offline, names in English do too.
   if (shownLanguage() === translations.language) await words;

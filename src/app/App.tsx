@@ -117,7 +117,7 @@ interface ShopAtProps {
   children: ReactNode;
 }
 
-/** The shop at the router's address, with all that its pages share. */
+/** The shop at the router's address, with all that its pages share; React's ids of a prerendered page count on the same tree in both places. */
 export function ShopAt({ store, serverState, catalogue, router, children }: ShopAtProps) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>

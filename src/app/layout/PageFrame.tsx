@@ -11,6 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAccount } from '#features/account/session/accountContext';
+import { focusTitle } from './focusTitle';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import type { FooterSettings } from './Footer';
 import { Header, type HeaderSettings } from './Header';
@@ -79,7 +80,7 @@ function useNewPage(): { title: string; onArrive: (hasPressed: boolean) => void 
       return;
     }
     // If the reader has pressed something while the page loaded, such as the menu, the focus stays there.
-    if (!hasPressed) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (!hasPressed) focusTitle();
     // The head is written a frame after the page's first commit.
     requestAnimationFrame(() => setTitle(document.title));
   };

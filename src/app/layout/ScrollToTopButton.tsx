@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/picture/Icon';
 import { isMotionWelcome } from '#ui/motion';
 import { classNames } from '#ui/classNames';
+import { focusTitle } from './focusTitle';
 import styles from './ScrollToTopButton.module.scss';
 
 /** Pixels the page must have been scrolled before the button shows. */
@@ -57,7 +58,7 @@ export function ScrollToTopButton() {
       onClick={() => {
         window.scrollTo({ top: 0, behavior: isMotionWelcome() ? 'smooth' : 'instant' });
         // At the top there is no button; who uses a keyboard goes on from there.
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        focusTitle();
       }}
     >
       <Icon name="up" />

@@ -1,6 +1,6 @@
 import { taxWording } from '#model/money/tax';
-import { amountsOf, type OrderAmounts } from '#model/order/amounts';
-import type { DeliveryMethod, DeliveryTerms } from '#model/order/delivery';
+import { amountsOf, type OrderAmounts } from './amounts';
+import type { DeliveryMethod, DeliveryTerms } from './delivery';
 
 /** What these lines come to at the shop's own terms, as the shopper sees it before ordering and the order keeps it. */
 export const amountsToPay = (

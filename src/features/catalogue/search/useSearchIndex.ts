@@ -4,12 +4,8 @@ import { selectItems } from '#model/shopState';
 import { useShop } from '#storeHooks';
 import { useLanguage } from '#ui/text/useLanguage';
 import { useCatalogueTexts } from '#features/catalogue/texts/CatalogueWords';
-import { readWords, wordsOf } from '#features/catalogue/texts/readWords';
-import { pause } from '#pause';
+import { readWordsInTime, wordsOf } from '#features/catalogue/texts/readWords';
 import { readySearchIndex, searchIndexOf } from './searchIndexes';
-
-/** Milliseconds a search waits for the catalogue's words in its language; what is found without them is better than nothing. */
-const longestWaitMs = 1500;
 
 /**
  * The search index of the whole catalogue once it is wanted and built; undefined before. After a new catalogue,
@@ -26,7 +22,7 @@ export function useSearchIndex(isWanted: boolean): SearchIndex | undefined {
     if (!isWanted || items.length === 0) return undefined;
     let isCurrent = true;
     // An index without the words of the language would find nothing where there is something.
-    void Promise.race([readWords(language), pause(longestWaitMs)])
+    void readWordsInTime(language)
       .then(() => searchIndexOf(items, { language, texts: wordsOf(language)?.texts ?? texts }))
       .then((built) => {
         if (isCurrent) startTransition(() => setIndex(built));

@@ -1,6 +1,7 @@
 import type { Item } from '#model/catalogue/item';
 import type { CatalogueTexts, Translate } from '#model/catalogue/catalogueTexts';
 import { firstLanguage, type Language } from '#model/languages';
+import { pause } from '#pause';
 import { reportError } from '#reportError';
 
 export interface ReadTexts {
@@ -28,3 +29,10 @@ async function read(language: Language): Promise<void> {
 /** Reads what the catalogue says in a language, once. Without it everything stays readable, in the catalogue's own. */
 export const readWords = async (language: Language): Promise<void> =>
   language === firstLanguage ? undefined : (reading[language] ??= read(language));
+
+/** Milliseconds that a page or a search waits for them; later they are put in. */
+const longestWaitMs = 1500;
+
+/** The same, or so much of it as comes in time: what is there without words is better than nothing. */
+export const readWordsInTime = (language: Language): Promise<void> =>
+  Promise.race([readWords(language), pause(longestWaitMs)]);

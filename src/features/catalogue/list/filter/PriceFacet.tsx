@@ -15,14 +15,14 @@ import styles from './PriceFacet.module.scss';
 const steps = [20, 40, 80] as const;
 
 /** The limits that two fields mean: words that name the other side (`bis 50` in the first field) count for it where it is free. */
-function typedLimits(from: string, to: string): { low?: number; high?: number; isTurned: boolean } {
+function typedLimits(from: string, to: string) {
   const [one, other] = [typedAmount(from), typedAmount(to)];
   const isTurned =
     (one !== undefined && other !== undefined && one > other) ||
     (to.trim() === '' && wantedSide(from) === 'max') ||
     (from.trim() === '' && wantedSide(to) === 'min');
   const [low, high] = isTurned ? [other, one] : [one, other];
-  return { ...(low !== undefined && { low }), ...(high !== undefined && { high }), isTurned };
+  return { low, high, isTurned };
 }
 
 /**
