@@ -29,7 +29,7 @@ export interface SheetImport {
 }
 
 function judged({ problems, ...row }: SheetRow, isInEu: boolean): JudgedRow {
-  const large = largeChanges({ ...row, problems });
+  const large = largeChanges(row);
   const { errors, warnings } =
     row.node && problems.length === 0
       ? entryRemarks(row.node, row.id, row.entry, isInEu)

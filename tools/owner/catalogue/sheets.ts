@@ -42,18 +42,26 @@ const short = (value: unknown): string => {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 };
 
+interface JudgedRow extends Omit<SheetRow, 'problems'> {
+  problems: string[];
+  warnings: string[];
+  /** Its price changes by more than half. */
+  isDoubtful: boolean;
+}
+
 /** What the shop and its rules say of a row that could be read. */
-function judged(row: SheetRow): Omit<SheetRow, 'problems'> & { problems: string[]; warnings: string[] } {
+function judged(row: SheetRow): JudgedRow {
+  const large = largeChanges(row).map(said);
+  const isDoubtful = large.length > 0;
   if (row.node === undefined || row.problems.length > 0)
-    return { ...row, problems: row.problems.map(said), warnings: [] };
+    return { ...row, problems: row.problems.map(said), warnings: [], isDoubtful };
   const findings = findingsOfNode(row.node, { [row.id]: row.entry });
   const texts = (level: string): string[] =>
     findings.filter((finding) => finding.level === level).map(({ text }) => text);
-  const warnings = [...largeChanges(row).map(said), ...texts('warning')];
-  return { ...row, problems: texts('error'), warnings };
+  return { ...row, problems: texts('error'), warnings: [...large, ...texts('warning')], isDoubtful };
 }
 
-function told({ line, node, id, isNew, changes, problems, warnings }: ReturnType<typeof judged>): string[] {
+function told({ line, node, id, isNew, changes, problems, warnings }: JudgedRow): string[] {
   const what = node === undefined ? 'unknown' : node === 'products' ? 'product' : 'program';
   const state = problems.length > 0 ? 'wrong' : isNew ? 'new' : changes.length > 0 ? 'changed' : 'as it is';
   const fields =
@@ -86,7 +94,10 @@ export async function importCatalogue(
   sure: (question: Question) => Promise<void>,
 ): Promise<string> {
   const current = await readNodes(access);
-  const sheets = files.map(({ name, text }) => ({ name, ...readSheet(text, current) }));
+  const sheets = files.map(({ name, text }) => {
+    const { rows, problems } = readSheet(text, current);
+    return { name, problems, rows: rows.map(judged) };
+  });
   const read = sheets.flatMap(({ rows }) => rows);
   const places = sheets.map(({ rows }) => new Set(rows.map(({ node, id }) => `${node}/${id}`)));
   const twice = places.flatMap((ids, at) =>
@@ -98,10 +109,10 @@ export async function importCatalogue(
   const lines = sheets.flatMap(({ name, rows, problems }) => [
     ...(files.length > 1 ? [`${name}:`] : []),
     ...problems.map((problem) => `error: ${said(problem)}`),
-    ...rows.map(judged).flatMap(told),
+    ...rows.flatMap(told),
   ]);
   const wrong =
-    read.map(judged).filter(({ problems }) => problems.length > 0).length +
+    read.filter(({ problems }) => problems.length > 0).length +
     sheets.flatMap(({ problems }) => problems).length +
     twice.length;
   if (wrong > 0) throw new Error([...lines, ...twice, `${wrong} errors. Nothing was changed.`].join('\n'));
@@ -110,7 +121,7 @@ export async function importCatalogue(
   const sum = `${read.length} rows: ${added} new, ${changed} changed, ${read.length - added - changed} as they are`;
   const update = sheetUpdate(read);
   if (Object.keys(update).length === 0) return [...lines, `${sum}. Nothing to do.`].join('\n');
-  const doubtful = read.filter((row) => largeChanges(row).length > 0).map(({ id }) => id);
+  const doubtful = read.filter(({ isDoubtful }) => isDoubtful).map(({ id }) => id);
   const doubt = doubtful.length > 0 ? [`Prices change by more than half: ${doubtful.join(', ')}.`] : [];
   await sure({ about: [...lines, `${sum}.`, ...doubt].join('\n'), isDoubtful: doubtful.length > 0 });
   await nodeRequest(access, '', { method: 'PATCH', body: update });

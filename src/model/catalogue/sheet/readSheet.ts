@@ -175,7 +175,7 @@ export const readSheet = (text: string, current: CatalogueNodes): Sheet =>
   /^\ufeff?\s*[[{]/.test(text) ? readJson(text, current) : readCsv(text, current);
 
 /** What is asked about a row whose price changes by more than half; nothing of an item that had none. */
-export function largeChanges({ changes }: SheetRow): Remark[] {
+export function largeChanges({ changes }: Pick<SheetRow, 'changes'>): Remark[] {
   const { before, now } = changes.find(({ field }) => field === 'price') ?? {};
   const [was, is] = [numberOf(before), numberOf(now)];
   return was !== undefined && is !== undefined && isLargeChange(was, is)
@@ -184,7 +184,7 @@ export function largeChanges({ changes }: SheetRow): Remark[] {
 }
 
 /** The paths of one update that makes the catalogue what the rows say; what does not change is not written. */
-export function sheetUpdate(rows: readonly SheetRow[]): Record<string, unknown> {
+export function sheetUpdate(rows: readonly Omit<SheetRow, 'problems'>[]): Record<string, unknown> {
   const update: Record<string, unknown> = {};
   for (const { node, id, entry, changes, isNew } of rows) {
     if (node === undefined) continue;
