@@ -9,6 +9,7 @@ import { linesReplaced } from '#model/cart/cartSlice';
 import { savedItemOf } from '#model/saved/savedItem';
 import { routes } from '#app/routes/routes';
 import { dimensionPattern, isDeskPath, paths, productPaths, programPaths, withId } from '#model/paths';
+import { typedDetails } from '#tests/support/samples';
 import { loadRealTexts, openShop, type OpenShop } from '#tests/support/shopFixture';
 import { addressOf, renderAddress, stubBrowser } from '#tests/support/wholeShop';
 
@@ -26,16 +27,7 @@ let shop: OpenShop;
 beforeAll(async () => {
   await loadRealTexts();
   stubBrowser();
-  const details = {
-    name: 'Ada',
-    email: 'ada@shop.example',
-    country: 'DE',
-    line1: 'Ulmenweg 1',
-    postcode: '10115',
-    city: 'Berlin',
-    delivery: 'standard',
-  };
-  sessionStorage.setItem('eightwell:draft:checkout', JSON.stringify(details));
+  sessionStorage.setItem('eightwell:draft:checkout', JSON.stringify(typedDetails));
   shop = await openShop();
   const { product, program } = shop.store.getState();
   const plain = product.products.filter(({ variation, stock }) => variation.length === 0 && stock > 2);

@@ -67,3 +67,14 @@ export const line = (changes: Partial<CartLine> = {}): CartLine => ({
 
 export const saved = (changes: Partial<SavedItem> = {}): SavedItem =>
   savedItemOf({ ...product(), ...changes });
+
+/** What a guest types at checkout. */
+export const typedDetails = {
+  name: 'Ada',
+  email: 'ada@shop.example',
+  country: 'DE',
+  line1: 'Ulmenweg 1',
+  postcode: '10115',
+  city: 'Berlin',
+  delivery: 'standard',
+};

@@ -22,6 +22,7 @@ import type { SentOrder } from '#services/storage/orderMemory';
 import { settingsReceived } from '#shopSettings';
 import { DisplayCurrencyProvider } from '#ui/money/DisplayCurrency';
 import { connect } from '#tests/support/connection';
+import { typedDetails as details } from '#tests/support/samples';
 import { checkoutTexts } from './checkoutTexts';
 
 vi.mock('#services/firebase/orders/orders');
@@ -62,15 +63,6 @@ const soup = {
   meal: { course: 'soup', diet: [], allergens: [], kcal: 310, portionGrams: 350 },
 };
 const inCart = { cartItemId: 'a', kind: 'product' as const, image: [], discount: 0, quantity: 2, ...mat };
-const details = {
-  name: 'Ada',
-  email: 'ada@shop.example',
-  country: 'DE',
-  line1: 'Ulmenweg 1',
-  postcode: '10115',
-  city: 'Berlin',
-  delivery: 'standard',
-};
 
 async function show(
   onPlaced = vi.fn<(order: SentOrder) => void>(),

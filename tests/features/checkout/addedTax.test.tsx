@@ -9,7 +9,7 @@ import type { OrderDraft } from '#model/order/order';
 import { toPay } from '#model/order/taxes';
 import { CartPage } from '#pages/shopping/CartPage';
 import * as orders from '#services/firebase/orders/orders';
-import { line, product } from '#tests/support/samples';
+import { line, product, typedDetails } from '#tests/support/samples';
 import { loadRealTexts } from '#tests/support/shopFixture';
 import { showShop } from '#tests/support/showShop';
 
@@ -28,15 +28,7 @@ const lines = [
 ];
 const mat = product({ id: 'mat', name: 'Mat', price: 100 });
 const tea = product({ id: 'tea', name: 'Tea', price: 10, tax: 'food' });
-const details = {
-  name: 'Ada',
-  email: 'ada@shop.example',
-  country: 'DE',
-  line1: 'Ulmenweg 1',
-  postcode: '10115',
-  city: 'Berlin',
-  delivery: 'express',
-};
+const details = { ...typedDetails, delivery: 'express' };
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.setItem('eightwell:draft:checkout', JSON.stringify(details));
