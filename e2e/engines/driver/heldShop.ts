@@ -57,7 +57,7 @@ export class HeldShop {
       (code: string) =>
         !this.bringsCatalogue
           ? code
-          : code.replaceAll(/`http:\/\/127\.0\.0\.1:\$\{\w+\}\/\$\{/g, '`${location.origin}/${'),
+          : code.replaceAll(/http:\/\/127\.0\.0\.1:\$\{\w+\}(?=\?ns=)/g, '${location.origin}'),
     ],
   ]);
   #documentGate: Promise<void> = Promise.resolve();
