@@ -142,22 +142,32 @@ test(
 );
 
 test(
-  'on a phone the button to the top stands above toasts and the bar',
+  'on a phone the button to the top gives way to toasts, and stands above the bar and on no field',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/product/sisal-rope');
-    await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await page.evaluate(() => window.scrollTo(0, 1200));
-    const bar = page
-      .getByRole('region', { name: 'Buy' })
-      .or(page.getByRole('region').filter({ hasText: 'Add to cart' }));
-    await expect(bar.first()).toBeVisible();
+    const bar = page.getByRole('region', { name: 'Buy' });
     const toTop = page.getByRole('button', { name: 'Back to the top' });
+    await expect(toTop).toBeVisible();
+    await bar.getByRole('button', { name: 'Add to cart' }).click();
+    // Under a pointer it stays.
+    await page.getByRole('alert').filter({ hasText: 'Added To Cart' }).hover();
+    await expect(toTop).toHaveCount(0);
+    await page.mouse.move(0, 0);
     await expect(toTop).toBeInViewport({ ratio: 1 });
     await toTop.click({ trial: true });
     const button = await toTop.boundingBox();
-    const below = await bar.first().boundingBox();
+    const below = await bar.boundingBox();
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+
+    const middle = (button?.y ?? 0) + (button?.height ?? 0) / 2;
+    await page.getByRole('button', { name: 'SUBSCRIBE' }).evaluate((subscribe, y) => {
+      const { top, height } = subscribe.getBoundingClientRect();
+      window.scrollBy(0, top + height / 2 - y);
+    }, middle);
+    await expect(bar).toBeVisible();
+    await expect(toTop).toHaveCount(0);
   },
 );
 

@@ -12,11 +12,11 @@ const threshold = 300;
 const rest = 250;
 
 /** What lies beneath the button's place: a form it would cover, or the dark footer. */
-function ground(): { isForm: boolean; isDark: boolean } {
-  const place = [document.documentElement.clientWidth - 40, window.innerHeight - 40] as const;
+function ground(place: HTMLElement): { isForm: boolean; isDark: boolean } {
+  const { left, top, width, height } = place.getBoundingClientRect();
   const beneath = document
-    .elementsFromPoint(...place)
-    .filter((element) => !element.closest(`.${styles.toTop}`));
+    .elementsFromPoint(left + width / 2, top + height / 2)
+    .filter((element) => !place.contains(element));
   return {
     isForm: beneath.some((element) => element.closest('form') !== null),
     isDark: beneath.some((element) => element.closest('footer') !== null),
@@ -29,10 +29,12 @@ export function ScrollToTopButton() {
   const [isShown, setShown] = useState(false);
   const [isDark, setDark] = useState(false);
   const last = useRef(0);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const look = (isMovingDown: boolean): void => {
-      const { isForm, isDark: isOnFooter } = ground();
+      if (!place.current) return;
+      const { isForm, isDark: isOnFooter } = ground(place.current);
       setDark(isOnFooter);
       setShown(window.scrollY > threshold && !isMovingDown && !isForm);
     };
@@ -49,19 +51,22 @@ export function ScrollToTopButton() {
       window.removeEventListener('scroll', onScroll);
     };
   }, []);
-  if (!isShown) return null;
   return (
-    <button
-      type="button"
-      className={classNames('screen-only', styles.toTop, isDark && styles.light)}
-      aria-label={t('state.toTop')}
-      onClick={() => {
-        window.scrollTo({ top: 0, behavior: isMotionWelcome() ? 'smooth' : 'instant' });
-        // At the top there is no button; who uses a keyboard goes on from there.
-        focusTitle();
-      }}
-    >
-      <Icon name="up" />
-    </button>
+    <div ref={place} className={classNames('screen-only', styles.place)}>
+      {isShown && (
+        <button
+          type="button"
+          className={classNames(styles.toTop, isDark && styles.light)}
+          aria-label={t('state.toTop')}
+          onClick={() => {
+            window.scrollTo({ top: 0, behavior: isMotionWelcome() ? 'smooth' : 'instant' });
+            // At the top there is no button; who uses a keyboard goes on from there.
+            focusTitle();
+          }}
+        >
+          <Icon name="up" />
+        </button>
+      )}
+    </div>
   );
 }
