@@ -1,4 +1,26 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '#e2e/support/test';
+
+/**
+ * Neighbours in the order of tab key and screen reader, beside an item's picture, of which the second is drawn wholly above the
+ * first and does not begin a column to its right.
+ */
+const drawnBackwards = (main: Locator): Promise<string[]> =>
+  main.evaluate((root) => {
+    let item: Element | null = root.querySelector('h1');
+    while (item && !item.querySelector('img')) item = item.parentElement;
+    const parts = [...(item?.querySelectorAll('a, button, input, h1, h2, img, p') ?? [])].filter((part) =>
+      part.checkVisibility({ visibilityProperty: true }),
+    );
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    const name = (part?: Element): string =>
+      `${part?.tagName} ${part?.ariaLabel ?? part?.textContent.slice(0, 30)}`;
+    return boxes.flatMap((box, index) => {
+      const before = boxes[index - 1];
+      const isAbove = before !== undefined && box.bottom <= before.top && box.left < before.right;
+      return isAbove ? [`${name(parts[index - 1])} → ${name(parts[index])}`] : [];
+    });
+  });
 
 test.describe('The page of an item @onceOnDesktop', () => {
   for (const path of ['/product/sisal-rope', '/program/hill-walker']) {
@@ -22,6 +44,23 @@ test.describe('The page of an item @onceOnDesktop', () => {
         .first()
         .boundingBox();
       for (const box of [name, price]) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(end);
+    });
+  }
+
+  for (const path of [
+    '/product/groove-roller',
+    '/product-sticky/groove-roller',
+    '/product-slider/groove-roller',
+    '/product/everyday-tee',
+    '/program/hill-walker',
+  ]) {
+    test(`is read in the order in which it is drawn: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const width of [320, 390, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await drawnBackwards(page.getByRole('main')), `at ${width} px`).toEqual([]);
+      }
     });
   }
 

@@ -23,9 +23,11 @@ export function DetailSkeleton() {
         {t('state.loading')}
       </h1>
       <div className={`${styles.product} skeleton`} aria-hidden="true">
+        <div className={styles.title}>
+          <i />
+        </div>
         <span className="pic" />
         <div className={styles.info}>
-          <i />
           <i />
           <i />
         </div>

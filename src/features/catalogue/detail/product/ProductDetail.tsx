@@ -7,9 +7,6 @@ import { imagesOf, type Product, type Choice, type Item } from '#model/catalogue
 import { Breadcrumb } from '#ui/navigation/Breadcrumb';
 import { PageHead } from '#ui/head/PageHead';
 import { dimensionPreview } from '#features/catalogue/sections/dimensionPictures';
-import { ChargedNote } from '#ui/money/ChargedNote';
-import { unitPrice } from '#model/money/pricing';
-import { Price } from '#ui/money/Price';
 import { BuyBar } from '#features/catalogue/detail/buy/BuyBar';
 import { BuyBox } from '#features/catalogue/detail/buy/BuyBox';
 import { Gallery, type GalleryLayout } from '#features/catalogue/detail/gallery/Gallery';
@@ -17,6 +14,7 @@ import { kitchenChoice } from '#services/storage/kitchenChoice';
 import { ExcludedAllergens } from '#ui/text/ExcludedAllergens';
 import { useStoredValue } from '#ui/useStoredValue';
 import { BasePrice } from '#ui/money/BasePrice';
+import { ItemTitle } from '#features/catalogue/detail/ItemTitle';
 import { ItemTopics } from '#features/catalogue/detail/ItemTopics';
 import { Measurements, ProductFacts } from './ProductFacts';
 import { MoreItems } from '#features/catalogue/detail/MoreItems';
@@ -96,26 +94,20 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
         type="product"
       />
       <div className={classNames(styles.product, styles[gallery])} data-dim={dimension?.toLowerCase()}>
-        <Gallery key={images[0]} name={translated(product.name)} images={images} layout={gallery} />
-        <div className={styles.info}>
-          <Breadcrumb
-            label={t('crumbs')}
-            trail={[
-              { text: t('shop'), to: paths.shop },
-              ...(category
-                ? [{ ...mark(category, 'category'), to: withQuery(paths.shop, { category }) }]
-                : []),
-              mark(product.name),
-            ]}
-          />
-          <h1 tabIndex={-1}>
-            <CatalogueText>{product.name}</CatalogueText>
-          </h1>
-          <Price of={product}>
-            <ChargedNote amount={unitPrice(product)} />
-          </Price>
+        <Breadcrumb
+          label={t('crumbs')}
+          trail={[
+            { text: t('shop'), to: paths.shop },
+            ...(category ? [{ ...mark(category, 'category'), to: withQuery(paths.shop, { category }) }] : []),
+            mark(product.name),
+          ]}
+        />
+        <ItemTitle item={product}>
           <BasePrice product={product} />
           <p className="soft">{t(`common:price.tax.${salesTax.prices}`)}</p>
+        </ItemTitle>
+        <Gallery key={images[0]} name={translated(product.name)} images={images} layout={gallery} />
+        <div className={styles.info}>
           {product.summary && (
             <p className="lead">
               <CatalogueText>{product.summary}</CatalogueText>

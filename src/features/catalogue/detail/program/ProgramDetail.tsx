@@ -12,11 +12,9 @@ import { HydratedLater } from '#ui/HydratedLater';
 import { Picture } from '#ui/picture/Picture';
 import { DimensionIcon } from '#ui/picture/DimensionIcon';
 import { dimensionPreview } from '#features/catalogue/sections/dimensionPictures';
-import { ChargedNote } from '#ui/money/ChargedNote';
-import { unitPrice } from '#model/money/pricing';
-import { Price } from '#ui/money/Price';
 import { BuyBar } from '#features/catalogue/detail/buy/BuyBar';
 import { BuyBox } from '#features/catalogue/detail/buy/BuyBox';
+import { ItemTitle } from '#features/catalogue/detail/ItemTitle';
 import { ItemTopics } from '#features/catalogue/detail/ItemTopics';
 import { MoreItems } from '#features/catalogue/detail/MoreItems';
 import { ProgramFacts } from './ProgramFacts';
@@ -97,6 +95,8 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
         type="product"
       />
       <div className={`${detailStyles.product} ${styles.program}`}>
+        <ProgramTrail program={program} {...(family && { family })} />
+        <ItemTitle item={program} />
         <div className={styles.cover}>
           <Picture
             src={program.image[0]}
@@ -111,19 +111,12 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
           )}
         </div>
         <div className={detailStyles.info}>
-          <ProgramTrail program={program} {...(family && { family })} />
-          <h1 tabIndex={-1}>
-            <CatalogueText>{program.name}</CatalogueText>
-          </h1>
           {program.summary && (
             <p className="lead">
               <CatalogueText>{program.summary}</CatalogueText>
             </p>
           )}
           <ProgramFacts program={program} />
-          <Price of={program}>
-            <ChargedNote amount={unitPrice(program)} />
-          </Price>
           <BuyBox item={program} choice={{}} onChoose={() => undefined} purchase={purchase} rowRef={buyRow} />
           <div className="screen-only">
             <StartChoice chosen={start} onChoose={chooseStart} />
