@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '#e2e/support/test';
 
 test.describe('topics', { tag: '@once' }, () => {
@@ -46,3 +47,34 @@ test.describe('topics', { tag: '@once' }, () => {
     await expect(page).toHaveURL('/performance');
   });
 });
+
+for (const [locale, crisis, emergency] of [
+  ['en-US', '988', '911'],
+  ['de-AT', '142', '112'],
+  ['fr-BE', '0800 32 123', '112'],
+] as const) {
+  test.describe(`whom to call in a crisis, for a visitor of ${locale} @once`, () => {
+    test.use({ locale });
+    test('stands first and large on a phone, and every number can be tapped', async ({ page }) => {
+      await page.goto('/anxiety');
+      const first = page
+        .getByRole('main')
+        .getByRole('region')
+        .filter({ has: page.getByRole('link', { name: crisis }) });
+      const own = first.getByRole('link', { name: crisis }).first();
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect(own).toBeInViewport({ ratio: 1 });
+      }
+      await expect(own).toHaveAttribute('href', `tel:${crisis.replaceAll(' ', '')}`);
+      await expect(first.getByRole('link').nth(1)).toHaveAttribute('href', `tel:${emergency}`);
+      const letters = (link: Locator) =>
+        link.getByText(crisis).evaluate((number) => parseFloat(getComputedStyle(number).fontSize));
+      expect(await letters(own)).toBeGreaterThanOrEqual(22);
+      await first.getByText(/^(Other countries|Andere Länder|Autres pays)$/).click();
+      for (const item of await first.getByRole('listitem').all())
+        for (const link of await item.getByRole('link').all())
+          await expect(link).toHaveAttribute('href', /^tel:\d+$/);
+    });
+  });
+}
