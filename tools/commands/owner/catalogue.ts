@@ -3,11 +3,10 @@ import { readSeedNodes } from '#local/seed/readSeed';
 import { sheetText } from '#model/catalogue/sheet/sheetText';
 import { openAccess } from '#tools/owner/access';
 import { fieldsPage } from '#tools/owner/catalogue/fieldsPage';
-import { findingsOf, placedEntries } from '#tools/owner/catalogue/catalogueFindings';
+import { checkCatalogue, checkFiles } from '#tools/owner/catalogue/checkFiles';
 import { photoFindings } from '#tools/owner/catalogue/photoFindings';
-import { sheetFindings } from '#tools/owner/catalogue/sheetFindings';
 import { accessOptions, accessUsage, runCommand } from '#tools/owner/options';
-import { exportCatalogue, importCatalogue } from '#tools/owner/catalogue/sheets';
+import { exportCatalogue, importCatalogue, type SheetFile } from '#tools/owner/catalogue/sheets';
 import { commandLine } from '#tools/terminal/commandLine';
 import { confirm } from '#tools/terminal/confirm';
 
@@ -30,35 +29,22 @@ const { values, positionals } = commandLine(
   Number.POSITIVE_INFINITY,
 );
 
-const textOfFile = async (file: string): Promise<string> => sheetText(await readFile(file));
-
-/** What is said of a file's entries, and these by their places. */
-async function readFindings(file: string | undefined): Promise<ReturnType<typeof sheetFindings>> {
-  if (file !== undefined && /\.csv$/i.test(file)) return sheetFindings(await textOfFile(file));
-  const catalogue = file === undefined ? readSeedNodes() : parsed(file, await textOfFile(file));
-  return { findings: findingsOf(catalogue).findings, entries: placedEntries(catalogue) };
-}
+const readNamed = async (name: string): Promise<SheetFile> => ({
+  name,
+  text: sheetText(await readFile(name)),
+});
 
 async function check(files: readonly string[]): Promise<string> {
-  const read = await Promise.all(files.length === 0 ? [readFindings(undefined)] : files.map(readFindings));
-  const judged = read.flatMap(({ findings }) => findings);
-  const entries = Object.assign({}, ...read.map((each) => each.entries)) as (typeof read)[0]['entries'];
+  const { findings: judged, entries } =
+    files.length === 0
+      ? checkCatalogue(readSeedNodes())
+      : checkFiles(await Promise.all(files.map(readNamed)));
   const findings = [...judged, ...(await photoFindings(entries))];
   const errors = findings.filter(({ level }) => level === 'error').length;
   const lines = findings.map(({ level, place, text: what }) => `${level.padEnd(8)} ${place}: ${what}`);
   const sum = `${Object.keys(entries).length} entries, ${errors} errors, ${findings.length - errors} warnings`;
   if (errors > 0) process.exitCode = 1;
   return [...lines, sum].join('\n');
-}
-
-function parsed(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : 'unreadable'}`, {
-      cause: error,
-    });
-  }
 }
 
 await runCommand(async () => {
@@ -72,7 +58,7 @@ await runCommand(async () => {
   if (subject === undefined) throw new Error(usage);
   if (command === 'export') return exportCatalogue(await openAccess(values), subject, values);
   if (command === 'import') {
-    const files = await Promise.all(subjects.map(async (name) => ({ name, text: await textOfFile(name) })));
+    const files = await Promise.all(subjects.map(readNamed));
     return importCatalogue(await openAccess(values), files, ({ about, isDoubtful }) =>
       confirm({
         about,

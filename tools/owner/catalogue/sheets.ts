@@ -10,6 +10,7 @@ import { isFields, type Fields } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import { writeNewFile } from '#tools/owner/newFile';
 import { findingsOfNode } from './catalogueFindings';
+import { inSeveralFiles } from './inSeveral';
 import { said } from './said';
 
 async function readNode(access: Access, node: string): Promise<Record<string, Fields>> {
@@ -99,13 +100,9 @@ export async function importCatalogue(
     return { name, problems, rows: rows.map(judged) };
   });
   const read = sheets.flatMap(({ rows }) => rows);
-  const places = sheets.map(({ rows }) => new Set(rows.map(({ node, id }) => `${node}/${id}`)));
-  const twice = places.flatMap((ids, at) =>
-    [...ids].flatMap((id) => {
-      const other = places.findIndex((earlier, index) => index < at && earlier.has(id));
-      return other < 0 ? [] : [`error: ${id} stands in ${files[other]?.name} and in ${files[at]?.name}`];
-    }),
-  );
+  const twice = inSeveralFiles(
+    sheets.map(({ name, rows }) => ({ name, places: rows.map(({ node, id }) => `${node}/${id}`) })),
+  ).map(({ place, text }) => `error: ${place}: ${text}`);
   const lines = sheets.flatMap(({ name, rows, problems }) => [
     ...(files.length > 1 ? [`${name}:`] : []),
     ...problems.map((problem) => `error: ${said(problem)}`),

@@ -1,3 +1,4 @@
+import { checkFiles } from '#tools/owner/catalogue/checkFiles';
 import { sheetFindings } from '#tools/owner/catalogue/sheetFindings';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -91,8 +92,30 @@ test('two sheets are judged and written as one; an id in both is an error', asyn
   expect(await read(ask, 'products/seife/price')).toBe(4.9);
   expect(await read(ask, 'programs/ruhe/weeks')).toBe(6);
   const again = importCatalogue(access, [goods, { ...goods, name: 'kopie.csv' }], agreed);
-  await expect(again).rejects.toThrow('products/seife stands in waren.csv and in kopie.csv');
+  await expect(again).rejects.toThrow('products/seife: it stands in waren.csv and in kopie.csv');
 });
+
+test.each([
+  ['two sheets', 'kurse.csv', 'id;name;price;weeks\nseife;Ruhe;49;6'],
+  [
+    'a sheet and a file of JSON',
+    'kurse.json',
+    '{"seife":{"id":"seife","name":"Ruhe","price":49,"weeks":6,"category":["Ruhe"]}}',
+  ],
+])(
+  'an id in %s is an error before anything is written, also where it is a product and a program',
+  async (_, name, text) => {
+    const goods = { name: 'waren.csv', text: 'name;price;stock\nSeife;4,90;3' };
+    const { findings, entries } = checkFiles([goods, { name, text }]);
+    expect(findings).toContainEqual({
+      place: 'programs/seife',
+      level: 'error',
+      text: `it stands in waren.csv and in ${name}`,
+    });
+    expect(Object.keys(entries)).toEqual(['products/seife', 'programs/seife']);
+    await expect(importCatalogue(access, [goods, { name, text }], agreed)).rejects.toThrow(/seife/);
+  },
+);
 
 test('a price that changes by more than half is asked about by itself', async () => {
   const asked: boolean[] = [];
