@@ -9,8 +9,12 @@ const mail = /\be-?mail|\bmail\b|courriel|courrier électronique/i;
 /** Words of what a shop sends by itself, in the shop's languages. */
 const sent =
   /confirm|receipt|receive|invoice|we (?:e-?mail|send)|sent to you|bestätig|erhalten|rechnung|(?:schicken|senden) wir|wir (?:schicken|senden)|recevez|facture|accusé|envo(?:yons|yée?s?)/i;
-/** A blank line, a cell's border or the end of a sentence. */
-const ends = /\n\s*\n|\||[.!?](?=\s)/;
+/** A blank line, a point of a list, a cell's border or the end of a sentence. */
+const ends = /\n\s*\n|\n- |\||[.!?](?=\s)/;
+
+/** The sentences that promise an e-mail. */
+export const promisesOf = (text: string): string[] =>
+  text.split(ends).filter((part) => mail.test(part) && sent.test(part));
 
 /** Whether terms promise an e-mail of their own; those without the placeholder say it themselves wherever they name e-mail. */
 function promises(text: string): boolean {

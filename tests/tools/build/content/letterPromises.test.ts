@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#model/languages';
 import { compile } from '#tools/build/content/compile';
-import { letterContradictions, letterNotes } from '#tools/build/content/letterPromises';
+import { letterContradictions, letterNotes, promisesOf } from '#tools/build/content/letterPromises';
 import { withShopData } from '#tools/build/content/shopData';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What is no letter of the shop: an address that is confirmed or goes to the newsletter, a receipt on this device, what a person sends by hand. */
+const isOfSomebody =
+  /verified|prestataire d’envoi|bestätigt ist|vérifiée|withdrawals you sent|gesendeten Widerrufe|rétractations envoyées|program materials|Material von Programmen|contenus de programmes/;
 
 const deployed = { VITE_FIREBASE_DATABASE_URL: 'https://shop.example' };
 const sending = { ...deployed, VITE_LETTERS: 'on' };
@@ -50,6 +55,20 @@ describe('without letters', () => {
     const said = /We write to you|Nous vous écrivons|Wir schreiben Ihnen/;
     expect(text(true)).toMatch(said);
     expect(text(false)).not.toMatch(said);
+  });
+
+  test.each(languages)('no text to read in %s promises one', async (language) => {
+    const files = (await readdir('src/content', { recursive: true, withFileTypes: true })).filter(
+      ({ name }) => name === `${language}.md`,
+    );
+    const said = await Promise.all(
+      files.map(async ({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        const source = await readFile(path, 'utf8');
+        return promisesOf(withShopData(source, language, path, { hasLetters: false }));
+      }),
+    );
+    expect(said.flat().filter((sentence) => !isOfSomebody.test(sentence))).toEqual([]);
   });
 
   test.each(languages)('the terms in %s promise no confirmation by e-mail', async (language) => {
