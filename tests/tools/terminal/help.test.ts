@@ -16,6 +16,12 @@ test.each([
   ['seed', ['--url', 'nonsense'], 'nonsense is no address of a database.'],
   ['database', ['--port', 'abc'], '--port abc is no port.'],
   ['database', ['--rules', 'nowhere.json'], 'nowhere.json is not there.'],
+  // It looks at the configured project, and another database would be passed over in silence.
+  [
+    'owner/doctor',
+    ['--url', 'https://other.example'],
+    "Unknown option '--url'.\nnpm run doctor [-- --email OWNER (password in OWNER_PASSWORD) | --token ADMINISTRATOR'S TOKEN]",
+  ],
 ])('npm run %s -- %j is answered in a sentence', (script, words, sentence) => {
   const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', script, ...words], {
     encoding: 'utf8',

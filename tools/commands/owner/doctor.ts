@@ -3,11 +3,15 @@ import { openAccess } from '#tools/owner/access';
 import { examine } from '#tools/owner/doctor/examine';
 import { reportOf } from '#tools/owner/doctor/finding';
 import { projectOf } from '#tools/owner/doctor/project';
-import { accessOptions, accessUsage, runCommand } from '#tools/owner/options';
+import { accessOptions, runCommand } from '#tools/owner/options';
 import { commandLine } from '#tools/terminal/commandLine';
 
 // `npm run doctor`: looks at a configured project from outside and says what is wrong, and what to do. See docs/deploy.md.
-const { values } = commandLine(`npm run doctor\n${accessUsage}`, accessOptions);
+const { email, token } = accessOptions;
+const { values } = commandLine(
+  "npm run doctor [-- --email OWNER (password in OWNER_PASSWORD) | --token ADMINISTRATOR'S TOKEN]",
+  { email, token },
+);
 
 await runCommand(async () => {
   const environment = loadEnv('production', process.cwd(), ['VITE_', 'SMTP_', 'LETTERS_']);
