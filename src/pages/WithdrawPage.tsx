@@ -15,7 +15,10 @@ export function WithdrawPage() {
         <p className="lead">{t('withdraw.lead')}</p>
         <noscript>
           <p>
-            {t('withdraw.noScript')} <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            {t('withdraw.noScript')}{' '}
+            <a className="link" href={`mailto:${brand.email}`}>
+              {brand.email}
+            </a>
           </p>
         </noscript>
         <p className="soft">

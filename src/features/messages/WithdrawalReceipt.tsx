@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateFormat } from '#model/dateFormat';
+import { brand } from '#brand';
 import { env } from '#env';
 import type { Withdrawal } from '#model/order/message';
 import { browserReceipts, type WithdrawalReceipt } from '#services/storage/withdrawalReceipts';
@@ -13,12 +14,13 @@ import styles from './messageForm.module.scss';
 /** The address gets a receipt only where letters are sent. */
 export const receiptEmail = env.hasLetters ? 'withdraw.email' : 'field.email';
 
-/** What is withdrawn from, as it is sent and kept. */
+/** What is withdrawn from, as it is sent and kept: a receipt on paper says of itself whom it went to. */
 export function WithdrawalAnswers({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('partner');
   const rows = [
+    [t('withdraw.to'), [brand.name, ...brand.address, brand.email].join(', ')],
     [t('field.name'), withdrawal.name],
-    [t('withdraw.about'), withdrawal.about],
+    [t('withdraw.contract'), withdrawal.about],
     [t(receiptEmail), withdrawal.email],
     [t('withdraw.items'), withdrawal.items],
   ] as const;

@@ -55,8 +55,8 @@ export function SharedList({ shared, isCatalogueRead, own, ownPath, onKeep, chil
         <Link ref={ownLink} className="btn line" to={ownPath}>
           {t('shared.own')}
         </Link>
+        <output>{isKept || (items.length > 0 && fresh.length === 0) ? t('shared.kept') : ''}</output>
       </p>
-      <output>{isKept || (items.length > 0 && fresh.length === 0) ? t('shared.kept') : ''}</output>
       {children(items)}
     </>
   );

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { WithdrawForm } from '#features/messages/WithdrawForm';
+import { brand } from '#brand';
 import { translations } from '#i18n';
 import { loadRealTexts } from '#tests/support/shopFixture';
 import { showShop } from '#tests/support/showShop';
@@ -100,6 +101,19 @@ test('one that is not there either is left to the press of a button, and says so
   expect(await screen.findByText(/Nothing arrives twice/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Your name/ })).toHaveValue('Ada');
 }, 30_000);
+
+test('what is confirmed, and the receipt to print, say to whom it goes and name words a contract, no number', async () => {
+  const shop = await showShop(<WithdrawForm />, []);
+  const form = within(screen.getByRole('form', { name: 'Withdraw from contract' }));
+  await shop.user.type(form.getByRole('textbox', { name: /Order number/ }), 'The tea of last ');
+  await confirm(shop);
+  await screen.findByRole('heading', heading, { timeout: 9000 });
+  const answers = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(answers).toContainEqual(['To', [brand.name, ...brand.address, brand.email].join(', ')]);
+  expect(answers).toContainEqual(['Contract', 'The tea of last EW-7K3M-9QXA-2D8H-6TPW']);
+});
 
 test('a contract is withdrawn from in two steps, and nothing is sent before the second', async () => {
   const { user, form } = await fillIn(await showShop(<WithdrawForm />, []));
