@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readLibrary } from '#tools/build/content/library';
 import { expect, test } from '#e2e/support/test';
 
@@ -50,7 +51,8 @@ test('what is excluded in the kitchen stays excluded', { tag: '@once' }, async (
   await expect(page.getByRole('heading', { name: 'Green Garden Bowl' })).toBeVisible();
 });
 
-test('the page is hydrated without a shift, a second title or a second picture', async ({ page }) => {
+/** Notes every shift of the layout from the beginning of each page on. */
+async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -58,7 +60,37 @@ test('the page is hydrated without a shift, a second title or a second picture',
       for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const address of ['/', '/blog/rewriting-a-habit', '/product/cork-mat', '/Shop']) {
+}
+
+/** How far the page has shifted, in its own measure (CLS). */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate('window.shifts.reduce((sum, value) => sum + value, 0)');
+
+test('a font that comes late moves no text', { tag: '@desktop' }, async ({ page }) => {
+  await watchShifts(page);
+  for (const address of ['/privacy-policy', '/blogInterPlay', '/about']) {
+    let letGo = (): void => undefined;
+    const isFree = new Promise<void>((go) => (letGo = go));
+    await page.route('**/*.woff2', async (route) => {
+      await isFree;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('head [data-prerendered]')).toHaveCount(0);
+    expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+    letGo();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    });
+    expect(await shiftOf(page), address).toBeLessThanOrEqual(0.02);
+    await page.unrouteAll();
+  }
+});
+
+test('the page is hydrated without a shift, a second title or a second picture', async ({ page }) => {
+  await watchShifts(page);
+  for (const address of ['/', '/blog/rewriting-a-habit', '/product/cork-mat', '/Shop', '/cloud-kitchen']) {
     const pictures: string[] = [];
     page.on(
       'request',
@@ -67,8 +99,7 @@ test('the page is hydrated without a shift, a second title or a second picture',
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.locator('head [data-prerendered]')).toHaveCount(0);
     await expect(page.locator('head title')).toHaveCount(1);
-    const shift: number = await page.evaluate('window.shifts.reduce((sum, value) => sum + value, 0)');
-    expect(shift, address).toBeLessThanOrEqual(0.02);
+    expect(await shiftOf(page), address).toBeLessThanOrEqual(0.02);
     expect(pictures.filter((url, index) => pictures.indexOf(url) !== index)).toEqual([]);
     page.removeAllListeners('request');
   }

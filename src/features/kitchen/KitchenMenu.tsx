@@ -20,15 +20,22 @@ import styles from './KitchenMenu.module.scss';
 /** Pictures that stand in the first view. */
 const firstPictures = 4;
 
-/** Which day is the first that can be had, as long as none is chosen; unknown on prerendered pages, read on other days. */
+/**
+ * Which day is the first that can be had, as long as none is chosen. Prerendered pages are read on other days: there it is
+ * unknown, and its lines are kept free.
+ */
 function NextDelivery() {
   const { t } = useTranslation('kitchen');
   const rounds = useCourierRounds();
   const day = useDay();
   const { choice } = useCourier();
   const { dayText } = useSlotText();
-  const [first] = day === '' || choice.slot ? [] : courierDays(rounds, dateOfDay(day));
-  return first === undefined ? null : <p className="soft">{t('courier.next', { day: dayText(first) })}</p>;
+  if (choice.slot) return null;
+  const [first] = day === '' ? [] : courierDays(rounds, dateOfDay(day));
+  if (day !== '' && first === undefined) return null;
+  return (
+    <p className={`soft ${styles.nextDelivery}`}>{first && t('courier.next', { day: dayText(first) })}</p>
+  );
 }
 
 /** The menu by course, without what the guest avoids. The choice is saved for the next visit. */
