@@ -66,28 +66,6 @@ async function watchShifts(page: Page): Promise<void> {
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate('window.shifts.reduce((sum, value) => sum + value, 0)');
 
-test('a font that comes late moves no text', { tag: '@desktop' }, async ({ page }) => {
-  await watchShifts(page);
-  for (const address of ['/privacy-policy', '/blogInterPlay', '/about']) {
-    let letGo = (): void => undefined;
-    const isFree = new Promise<void>((go) => (letGo = go));
-    await page.route('**/*.woff2', async (route) => {
-      await isFree;
-      await route.continue();
-    });
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('head [data-prerendered]')).toHaveCount(0);
-    expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
-    letGo();
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    });
-    expect(await shiftOf(page), address).toBeLessThanOrEqual(0.02);
-    await page.unrouteAll();
-  }
-});
-
 test('the page is hydrated without a shift, a second title or a second picture', async ({ page }) => {
   await watchShifts(page);
   for (const address of ['/', '/blog/rewriting-a-habit', '/product/cork-mat', '/Shop', '/cloud-kitchen']) {

@@ -45,7 +45,10 @@ export function classProblems(modules: readonly StyleModule[], sources: readonly
   return [...problems, ...dead];
 }
 
-/** Widths have names (src/styles/_breakpoints.scss), and a component's classes are its own. */
+/**
+ * Widths of screens have names (src/styles/_breakpoints.scss), those of texts do not change with the font, and a component's
+ * classes are its own.
+ */
 export function sheetProblems({ path, text }: Source): string[] {
   const isShared = path.startsWith('src/styles/') || posix.basename(path).startsWith('_');
   const namesWidths = path === 'src/styles/_breakpoints.scss';
@@ -55,6 +58,9 @@ export function sheetProblems({ path, text }: Source): string[] {
       : [`${path}: a component's styles are a .module.scss.`]),
     ...(!namesWidths && /@media[^{]*(min|max)-width/.test(text)
       ? [`${path}: take the width from src/styles/_breakpoints.scss.`]
+      : []),
+    ...(/\d(ch|ex)\b/.test(text)
+      ? [`${path}: count in em; a ch or ex is another one when the web font comes, and the text moves.`]
       : []),
   ];
 }

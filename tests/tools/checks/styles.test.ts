@@ -64,4 +64,12 @@ describe('a style sheet', () => {
     expect(sheetProblems({ path: 'src/ui/A.module.scss', text })).toHaveLength(1);
     expect(sheetProblems({ path: 'src/styles/_breakpoints.scss', text })).toEqual([]);
   });
+
+  it.each([
+    ['.a { max-width: 62ch; }', 1],
+    ['.a { --measure: 4ex; }', 1],
+    ['.a { max-width: 36em; } // 62 characters', 0],
+  ])('counts widths of texts in what no font changes: %s', (text, problems) => {
+    expect(sheetProblems({ path: 'src/ui/A.module.scss', text })).toHaveLength(problems);
+  });
 });
