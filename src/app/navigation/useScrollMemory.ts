@@ -124,9 +124,9 @@ export function useScrollMemory(): void {
     lastPath.current = pathname;
     const isFresh = isFirst && isFreshDocument();
     if (!isFresh) layOutAll();
-    const isPlaced = isFirst && (isFresh || isScrolled());
-    if (isPlaced) knownPlaces().set(placeKey(key, pathname), window.scrollY);
     const isPop = navigation === NavigationType.Pop;
+    const isPlaced = isFirst ? isFresh || isScrolled() : !isNewPath && !isPop;
+    if (isPlaced) knownPlaces().set(placeKey(key, pathname), window.scrollY);
     const place = isPop && !isPlaced && knownPlaces().get(placeKey(key, pathname));
     if (typeof place === 'number') return scrollBackTo(place);
     // A page that was never scrolled was left at its top.

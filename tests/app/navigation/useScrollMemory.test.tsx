@@ -23,6 +23,7 @@ function Page() {
   return (
     <>
       <Link to="/other">Other</Link>
+      <Link to="?dimension=Physical">Physical</Link>
       <Link to="/order#-Oa">Follow the order</Link>
       <button type="button" onClick={() => void navigate(-1)}>
         Back
@@ -44,6 +45,16 @@ const openByLink = () =>
     .spyOn(performance, 'getEntriesByType')
     .mockReturnValue([{ type: 'navigate' } as PerformanceNavigationTiming]);
 
+/** The page does not grow. */
+const keepSize = () =>
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn<() => void>();
+      disconnect = vi.fn<() => void>();
+    },
+  );
+
 test('Back to a page that was never scrolled leads to its top', async () => {
   renderAt('/first');
   const user = userEvent.setup();
@@ -53,6 +64,20 @@ test('Back to a page that was never scrolled leads to its top', async () => {
   scrollTo.mockReset();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+});
+
+test('Back to a list that was narrowed where it was scrolled to leads to that place', async () => {
+  keepSize();
+  renderAt('/Shop');
+  vi.stubGlobal('scrollY', 900);
+  window.dispatchEvent(new Event('scroll'));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: 'Physical' }));
+  await user.click(screen.getByRole('link', { name: 'Other' }));
+  vi.stubGlobal('scrollY', 0);
+  scrollTo.mockReset();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
 });
 
 test('a page whose address says behind # what it shows opens at its top, too', async () => {
@@ -65,14 +90,7 @@ test('a page whose address says behind # what it shows opens at its top, too', a
 test('Back to a page that was scrolled before the app stood leads to that place', async () => {
   openByLink();
   vi.stubGlobal('scrollY', 900);
-  // The page does not grow.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn<() => void>();
-      disconnect = vi.fn<() => void>();
-    },
-  );
+  keepSize();
   renderAt('/scrolled');
   const user = userEvent.setup();
   await user.click(screen.getByRole('link', { name: 'Other' }));
