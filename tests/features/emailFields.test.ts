@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { resetSchema, signInSchema, signUpSchema } from '#features/account/sign-in/accountSchemas';
 import { checkoutSchema, emptyCheckout } from '#features/checkout/details/checkoutSchema';
 import { contactSchema } from '#features/messages/ContactForm';
+import { withdrawalSchema } from '#features/messages/WithdrawForm';
 import { emptyApplication, partnerSchema } from '#features/messages/partnerSchema';
 import {
   addressesInUse,
@@ -26,6 +27,7 @@ const application = {
   consent: true,
 };
 const contact = { name: 'Ada', topic: 'other', orderNumber: '', message: 'Hello', website: '' };
+const withdrawal = { name: 'Ada', about: 'The mat', items: '', website: '' };
 const password = 'correct horse';
 
 /** The address as a form would send it, or nothing where it is refused. */
@@ -34,6 +36,7 @@ const forms: Record<string, (email: string) => unknown> = {
   'checkout with a parcel': (email) => kept(safeParse(checkoutSchema(true), { ...parcel, email })),
   contact: (email) => kept(safeParse(contactSchema, { ...contact, email })),
   partner: (email) => kept(safeParse(partnerSchema, { ...application, email })),
+  withdrawal: (email) => kept(safeParse(withdrawalSchema, { ...withdrawal, email })),
   'sign-in': (email) => kept(safeParse(signInSchema, { email, password })),
   'sign-up': (email) => kept(safeParse(signUpSchema, { displayName: 'Ada', email, password })),
   reset: (email) => kept(safeParse(resetSchema, { email })),

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { nameSchema, signUpSchema } from '#features/account/sign-in/accountSchemas';
 import { checkoutSchema, emptyCheckout } from '#features/checkout/details/checkoutSchema';
 import { contactSchema } from '#features/messages/ContactForm';
+import { withdrawalSchema } from '#features/messages/WithdrawForm';
+import { noteSchema } from '#features/desk/order/schemas';
 import { emptyApplication, partnerSchema } from '#features/messages/partnerSchema';
 import { phoneShape } from '#model/order/phone';
 import { isFields } from '#model/untrusted';
@@ -42,6 +44,11 @@ const forms = {
       consent: true,
     },
   },
+  withdrawal: {
+    schema: withdrawalSchema,
+    filled: { name: 'Ada', about: 'The mat', email, items: '', website: '' },
+  },
+  note: { schema: noteSchema, filled: { note: '', seen: '' } },
   signUp: { schema: signUpSchema, filled: { displayName: 'Ada', email, password: 'correct horse' } },
   profile: { schema: nameSchema, filled: { displayName: 'Ada' } },
 } satisfies Record<string, { schema: GenericSchema; filled: object }>;
@@ -68,6 +75,7 @@ const lines = [
   ['contact', 'name'],
   ['partner', 'name'],
   ['partner', 'organisation'],
+  ['withdrawal', 'name'],
   ['signUp', 'displayName'],
   ['profile', 'displayName'],
 ] as const;
@@ -86,6 +94,9 @@ const paragraphs = [
   ['checkout', 'card'],
   ['contact', 'message'],
   ['partner', 'message'],
+  ['withdrawal', 'about'],
+  ['withdrawal', 'items'],
+  ['note', 'note'],
 ] as const;
 
 describe.each(paragraphs)('in %s, the field %s', (form, field) => {

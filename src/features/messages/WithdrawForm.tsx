@@ -22,13 +22,13 @@ import { typedIn, usePost } from './usePost';
 import { KeptReceipts, receiptEmail, ReceiptOfWithdrawal, WithdrawalAnswers } from './WithdrawalReceipt';
 import * as v from 'valibot';
 import { longest } from '#model/limits';
-import { emailAddress, requiredLines, requiredText } from '#ui/form/fieldRules';
+import { emailAddress, optionalLines, requiredLines, requiredText } from '#ui/form/fieldRules';
 
-const withdrawalSchema = v.object({
+export const withdrawalSchema = v.object({
   name: requiredText(longest.name),
   about: requiredLines(longest.note, 'partner:withdraw.error'),
   email: emailAddress,
-  items: v.pipe(v.string(), v.trim(), v.maxLength(longest.note)),
+  items: optionalLines(longest.note),
   website: v.string(),
 });
 
