@@ -6,6 +6,7 @@ import { folded } from '#model/folded';
 import { oncePer } from '#model/oncePer';
 import { priceOf } from '#model/untrusted';
 import type { Update } from './orderChanges';
+import { typedWhole } from './typedNumbers';
 
 /** A line of the catalogue whose numbers are changed in place: an item, or one size of one colour. */
 export interface ShelfRow {
@@ -37,9 +38,6 @@ export interface TypedRow {
 
 export type RowProblem = 'price' | 'discount' | 'stock' | 'changed';
 
-const wholeOf = (typed: string): number | undefined =>
-  /^\d{1,7}$/.test(typed.trim()) ? Number(typed.trim()) : undefined;
-
 interface Judged {
   update: Update;
   /** The price changes by more than half. */
@@ -62,7 +60,7 @@ export function rowUpdate(seen: ShelfRow, now: ShelfRow, typed: TypedRow): Judge
     update[`${now.path}/price`] = price;
   }
   if (typed.discount !== undefined && seen.discount !== undefined) {
-    const discount = typed.discount.trim() === '' ? 0 : wholeOf(typed.discount);
+    const discount = typed.discount.trim() === '' ? 0 : typedWhole(typed.discount);
     if (discount === undefined || discount > 100) return { problem: 'discount' };
     if (seen.discount !== now.discount) return { problem: 'changed' };
     update[`${now.path}/discount`] = discount;
@@ -72,7 +70,7 @@ export function rowUpdate(seen: ShelfRow, now: ShelfRow, typed: TypedRow): Judge
     update[`${now.path}/visible`] = typed.isHidden ? false : null;
   }
   if (typed.stock !== undefined && seen.stock && now.stock) {
-    const stock = wholeOf(typed.stock);
+    const stock = typedWhole(typed.stock);
     // Sold meanwhile: the shelf cannot hold less than nothing.
     if (stock === undefined || now.stock.left + stock - seen.stock.left < 0) return { problem: 'stock' };
     update[now.stock.place] = { '.sv': { increment: stock - seen.stock.left } };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { longest } from '#model/limits';
+import { plainWhole, typedDecimal } from '#model/desk/typedNumbers';
 import { isWholeCents } from '#model/money/amount';
 import { typedAmount } from '#model/money/typedAmount';
 import { plainCode } from '#model/typedText';
@@ -31,16 +32,16 @@ export const amount = (isNeeded: boolean) =>
   );
 export const percent = v.pipe(
   v.string(),
-  v.transform(plainCode),
+  v.transform(plainWhole),
   v.check(
     (text) => text === '' || (/^\d{1,3}$/.test(text) && Number(text) <= 100),
     'owner:error.percent' satisfies FormMessage,
   ),
 );
-const matching = (pattern: RegExp, message: FormMessage) =>
+const matching = (pattern: RegExp, message: FormMessage, plain = plainWhole) =>
   v.pipe(
     v.string(),
-    v.transform(plainCode),
+    v.transform(plain),
     v.check((text) => pattern.test(text), message),
   );
 export const optionalWhole = matching(/^\d{0,7}$/, 'owner:error.units');
@@ -55,5 +56,12 @@ export const name = requiredText(longest.name, 'owner:error.name' satisfies Form
 export const words = v.array(v.string());
 
 /** A number that may have decimals, or nothing. */
-export const decimal = matching(/^(\d+([.,]\d+)?)?$/, 'owner:error.amount');
-export const swatch = matching(/^(#[0-9a-f]{6})?$/i, 'owner:error.swatch');
+export const decimal = matching(/^(\d+([.]\d+)?)?$/, 'owner:error.amount', (text) =>
+  String(typedDecimal(text) ?? plainCode(text)),
+);
+/** As design programs copy it: without its sign, or short. */
+export const swatch = matching(/^(#[0-9a-f]{6})?$/i, 'owner:error.swatch', (text) =>
+  plainCode(text)
+    .replace(/^#?([\da-f])([\da-f])([\da-f])$/i, '$1$1$2$2$3$3')
+    .replace(/^#?(?=[\da-f]{6}$)/i, '#'),
+);

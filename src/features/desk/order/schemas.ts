@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { env } from '#env';
+import { plainWhole } from '#model/desk/typedNumbers';
 import { longest } from '#model/limits';
 import { toCents } from '#model/money/pricing';
 import { typedAmount } from '#model/money/typedAmount';
@@ -73,7 +74,7 @@ export const refundSchema = v.object({
   units: v.array(
     v.pipe(
       v.string(),
-      v.transform(plainCode),
+      v.transform(plainWhole),
       v.regex(/^\d{0,3}$/, 'owner:error.units' satisfies FormMessage),
     ),
   ),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { maxQuantity } from '#model/catalogue/item';
 import type { SettingGroup } from '#model/desk/settingsChange';
+import { plainWhole } from '#model/desk/typedNumbers';
 import { languages, type Language } from '#model/languages';
 import { plainAmount } from '#model/money/amount';
 import { typedAmount } from '#model/money/typedAmount';
@@ -19,24 +20,31 @@ const price = v.pipe(
 
 const units = v.pipe(
   v.string(),
-  v.transform(plainCode),
+  v.transform(plainWhole),
   v.check(
     (text) => text === '' || (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= maxQuantity),
     'owner:error.unitsPerLine' satisfies FormMessage,
   ),
 );
 
-const linesOf = (text: string): string[] =>
-  text
+/** Days as `2026-12-24`; the one that is written as the Germans and the French do begins with its day. */
+const daysIn = (text: string): string[] =>
+  plainCode(text)
+    .replaceAll(/(\d[.]) (?=\d)/g, '$1')
     .split(/[\s,;]+/)
     .filter(Boolean)
+    .map((day) => day.replace(/^(\d{4})[./](\d\d?)[./](\d\d?)$/, '$1-$2-$3'))
+    .map((day) => day.replace(/^(\d\d?)[.](\d\d?)[.](\d{4})$/, '$3-$2-$1'))
+    .map((day) => day.replaceAll(/-(\d)(?!\d)/g, '-0$1'))
     .toSorted();
 
-const isDay = (text: string): boolean => slotShape.date.test(text) && !Number.isNaN(Date.parse(text));
+/** One of the calendar: browsers count the 30th of February on into March. */
+const isDay = (text: string): boolean =>
+  slotShape.date.test(text) && new Date(`${text}T12:00Z`).getUTCDate() === Number(text.slice(-2));
 
 const days = v.pipe(
   v.string(),
-  v.check((text) => linesOf(text).every(isDay), 'owner:error.days' satisfies FormMessage),
+  v.check((text) => daysIn(text).every(isDay), 'owner:error.days' satisfies FormMessage),
 );
 
 const ticks = (keys: readonly string[]) =>
@@ -120,7 +128,7 @@ export function settingsOf(fields: Fields): ShopSettings | undefined {
     unitsPerLine: output.unitsPerLine === '' ? Number.POSITIVE_INFINITY : Number(output.unitsPerLine),
     countries: countries.filter((country) => output.countries[country]),
     courierDays: brought.length > 0 ? brought : undefined,
-    closedDays: linesOf(output.closedDays),
+    closedDays: daysIn(output.closedDays),
     banner: Object.fromEntries(texts),
   };
 }
