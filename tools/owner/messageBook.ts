@@ -7,7 +7,8 @@ import { shopMinute } from '#model/order/calendarDay';
 import { countryNames } from '#model/order/countries';
 import { serverTimestamp } from '#model/serverTimestamp';
 import { messagesIn, type BookedMessage, type Inbox } from '#model/desk/messages';
-import { isNumberOf, messagePrefixes } from '#model/order/referenceNumber';
+import { isNumberOf, numbersIn } from '#model/desk/numbersIn';
+import { messagePrefixes } from '#model/order/referenceNumber';
 import { textOf } from '#model/untrusted';
 import { nodeRequest, type Access } from './access';
 import { readPages } from './pages';
@@ -62,7 +63,10 @@ export const messageMeant = (messages: readonly BookedMessage[], typed: string |
   theOnlyOne(messages, {
     kind: 'message',
     typed,
-    hasNumber: ({ id, inbox }, number) => isNumberOf(number, id, { prefix: messagePrefixes[inbox] }),
+    hasNumber: ({ id, inbox }, number) => {
+      const prefix = messagePrefixes[inbox];
+      return isNumberOf(numbersIn(number, prefix), id, { prefix });
+    },
     line: messageLine,
   });
 

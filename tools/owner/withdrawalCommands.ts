@@ -1,6 +1,7 @@
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { careIn, orderOfWithdrawal, ordersNamed, type BookedWithdrawal } from '#model/desk/withdrawals';
-import { isNumberOf, withdrawalPrefix } from '#model/order/referenceNumber';
+import { isNumberOf, numbersIn } from '#model/desk/numbersIn';
+import { withdrawalPrefix } from '#model/order/referenceNumber';
 import { settingsFrom } from '#model/order/ownersSettings';
 import { isCancelled, isUnsent } from '#model/order/withdrawal';
 import { plainAmount } from '#model/money/amount';
@@ -32,7 +33,8 @@ const find = async (access: Access, number: string | undefined): Promise<BookedW
   theOnlyOne(await readWithdrawals(access), {
     kind: 'withdrawal',
     typed: number,
-    hasNumber: ({ id }, typed) => isNumberOf(typed, id, { prefix: withdrawalPrefix }),
+    hasNumber: ({ id }, typed) =>
+      isNumberOf(numbersIn(typed, withdrawalPrefix), id, { prefix: withdrawalPrefix }),
     line: (entry) => withdrawalLine(entry, undefined),
   });
 

@@ -1,9 +1,12 @@
+import { plainEmail } from '#model/email';
 import { folded } from '#model/folded';
+import { plainLetters } from '#model/typedText';
 import { isOrderStatus, type OrderStatus } from '#model/order/order';
 import { isGuestOrder } from '#model/order/places';
 import { oneOf } from '#model/untrusted';
 import { oncePer } from '#model/oncePer';
 import { hasNumber, placedOn, type BookedOrder } from './bookedOrder';
+import { numbersIn } from './numbersIn';
 
 export const paidChoices = ['paid', 'unpaid'] as const;
 export const kindChoices = ['guest', 'member'] as const;
@@ -40,13 +43,16 @@ export function orderFilterFrom(query: URLSearchParams): OrderFilter {
 /** What an order is found by, folded. */
 export const textOfOrder = oncePer((entry: BookedOrder): string => {
   const { name, email } = entry.order.contact;
-  return [entry.number.replaceAll('-', ''), entry.number, name, email].map((each) => folded(each)).join('\n');
+  return [entry.number.replaceAll('-', ''), entry.number, name, email]
+    .map((each) => folded(plainLetters(each)))
+    .join('\n');
 });
 
 /** Number, name or e-mail, as they are read out or pasted. */
 function finderOf(query: string): (entry: BookedOrder) => boolean {
-  const wanted = folded(query);
-  return (entry) => textOfOrder(entry).includes(wanted) || hasNumber(entry, query);
+  const wanted = folded(query.includes('@') ? plainEmail(query) : plainLetters(query));
+  const numbers = numbersIn(query);
+  return (entry) => textOfOrder(entry).includes(wanted) || hasNumber(entry, numbers);
 }
 
 /** The orders a filter leaves, in their order. */

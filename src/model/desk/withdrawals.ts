@@ -5,6 +5,7 @@ import { withdrawalsNode } from '#model/order/places';
 import { referenceNumber, withdrawalPrefix } from '#model/order/referenceNumber';
 import { isFields, numberOf, textOf } from '#model/untrusted';
 import { hasNumber, type BookedOrder } from './bookedOrder';
+import { numbersIn } from './numbersIn';
 
 /** Somebody has withdrawn from a contract. */
 export interface BookedWithdrawal {
@@ -56,8 +57,9 @@ export interface Meant {
 /** Every order whose number or id stands in what was written; those of the same address alone, where there are any. */
 export function ordersNamed({ about, email }: Named, orders: readonly BookedOrder[]): Meant[] {
   const words = about.split(/[\s,;]+/).map((word) => word.replace(/[.:()]+$/, ''));
+  const numbers = numbersIn(about);
   const named = orders
-    .filter((entry) => words.some((word) => word === entry.order.id || hasNumber(entry, word)))
+    .filter((entry) => words.includes(entry.order.id) || hasNumber(entry, numbers))
     .map((entry): Meant => ({ entry, isOtherAddress: !isSameEmail(entry.order.contact.email, email) }));
   const own = named.filter(({ isOtherAddress }) => !isOtherAddress);
   return own.length > 0 ? own : named;

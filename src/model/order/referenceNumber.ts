@@ -38,19 +38,3 @@ const earlierGroup = (bits: number): string =>
 /** The number that orders and messages had until 25 November 2026: it stands on paper and in transfers. */
 export const earlierNumber = (id: string, prefix = shop.numberPrefix): string =>
   [prefix, ...mixed(id, 0x9e3779b9, 0x85ebca6b).map(earlierGroup)].join('-');
-
-/**
- * Whether somebody who writes `typed` may mean the entry with this id: by its number or the one it had before, in small letters
- * too. `number` is the first of them, where it is known.
- */
-export function isNumberOf(
-  typed: string,
-  id: string,
-  known: { prefix?: string; number?: string } = {},
-): boolean {
-  const { prefix = shop.numberPrefix } = known;
-  const wanted = typed.trim().toUpperCase();
-  // Each number is a digest, and often there are thousands of entries: what is no number at all is compared with none.
-  if (!wanted.startsWith(`${prefix}-`)) return false;
-  return wanted === (known.number ?? referenceNumber(id, prefix)) || wanted === earlierNumber(id, prefix);
-}

@@ -51,6 +51,21 @@ describe('orders are found by', () => {
   });
 });
 
+test.each([
+  ['Pat O\u2019Brien', 'pat@shop.example', "o'brien"],
+  ["Pat O'Brien", 'pat@shop.example', 'O\u2019BRIEN'],
+  ['Anne-Marie', 'pat@shop.example', 'anne\u2011marie'],
+  ['Anne\u2013Marie', 'pat@shop.example', 'anne-marie'],
+  ['Pat', 'kasse@xn--mller-kva.example', 'kasse@müller.example'],
+  ['Pat', 'pat@shop.example', 'Pat <pat@shop.example>'],
+  ['Pat', 'pat@shop.example', '\u202apat@shop.example\u202c'],
+  ['Pat', 'pat@shop.example', 'mailto:pat@shop.example'],
+  ['Pat', 'pat@shop.example', 't@shop'],
+])('an order of %s, %s, is found by %j', (name, email, query) => {
+  const entry = bookedOrder({ contact: { name, email } });
+  expect(filteredOrders([ada, entry], { query })).toEqual([entry]);
+});
+
 test('months of orders are named once, the latest first', () => {
   expect(monthsOf([zoe, ada, ada])).toEqual(['2026-11', '2026-10']);
 });

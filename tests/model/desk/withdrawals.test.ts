@@ -45,6 +45,15 @@ test('an order’s page has the withdrawals that name it and wait, whoever sent 
   expect(openWithdrawalsOf(order, [own, others, done, withdrawalOf(other.number)])).toEqual([own, others]);
 });
 
+test.each(['EW\u2011', 'EW ', '“EW-', 'order no.EW-'])(
+  'a number that is written as %j… is that order’s',
+  (written) => {
+    const entry = bookedOrder();
+    const withdrawal = withdrawalOf(entry.number.replace('EW-', written));
+    expect(orderOfWithdrawal(withdrawal, [entry])?.entry).toBe(entry);
+  },
+);
+
 test('words that are no number are compared with none: each is a digest, and there may be thousands', () => {
   const number = vi.fn<() => string>(() => 'EW-0000-0000-0000-0000');
   const order = Object.defineProperty({ ...bookedOrder() }, 'number', { get: number });

@@ -1,4 +1,5 @@
 import { hasNumber, type BookedOrder } from '#model/desk/bookedOrder';
+import { numbersIn } from '#model/desk/numbersIn';
 import { shopDay, shopMinute } from '#model/order/calendarDay';
 import { statusTime } from '#model/order/order';
 import { currencyOf, settlementCurrency } from '#model/money/currencySlice';
@@ -46,6 +47,6 @@ export const orderMeant = (orders: readonly BookedOrder[], typed: string | undef
   theOnlyOne(orders, {
     kind: 'order',
     typed,
-    hasNumber,
+    hasNumber: (entry, number) => hasNumber(entry, numbersIn(number)),
     line: listLine,
   });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hasNumber, type BookedOrder } from '#model/desk/bookedOrder';
+import { numbersIn } from '#model/desk/numbersIn';
 import { isDimension } from '#model/catalogue/item';
 import { answerTo, isAboutOrders, type PostEntry, type PostFact } from '#model/desk/post';
 import { ordersByAddress, ordersNamed, type Meant } from '#model/desk/withdrawals';
@@ -34,7 +35,8 @@ function ordersMeant(
     return { named, possible: named.length === 0 ? ordersByAddress({ about: text, email }, orders) : [] };
   }
   const typed = facts.find(([name]) => name === 'orderNumber')?.[1];
-  const entry = typed === undefined ? undefined : orders.find((order) => hasNumber(order, typed));
+  const numbers = numbersIn(typed ?? '');
+  const entry = orders.find((order) => hasNumber(order, numbers));
   return { named: entry ? [{ entry, isOtherAddress: false }] : [], possible: [] };
 }
 
