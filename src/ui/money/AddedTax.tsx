@@ -1,4 +1,5 @@
 import type { OrderDraft } from '#model/order/order';
+import { percentText } from '#model/money/percentText';
 import { addedTaxes, toPay } from '#model/order/taxes';
 import { useLocale } from '#ui/text/useLanguage';
 import { ChargedNote } from './ChargedNote';
@@ -11,10 +12,10 @@ interface AddedTaxProps {
 /** The tax that comes on top of the prices, a row for each rate. */
 export function TaxRows({ order, label }: AddedTaxProps & { label: (rate: string) => string }) {
   const money = useMoney(order.currency);
-  const { format } = new Intl.NumberFormat(useLocale(), { style: 'percent', maximumFractionDigits: 3 });
+  const locale = useLocale();
   return addedTaxes(order).map(({ rate, tax }) => (
     <div key={rate}>
-      <dt>{label(format(rate / 100))}</dt>
+      <dt>{label(percentText(rate, locale))}</dt>
       <dd>{money(tax)}</dd>
     </div>
   ));

@@ -17,7 +17,7 @@ const second = bookedOrder({ status: 'confirmed' });
 
 test('a bill says its number, its order, and what tax is in the sum', () => {
   const page = bill(first, { no: 2, taxRate: 19, at: 0, seller: ['Eightwell'] });
-  for (const part of ['Invoice 2', first.number, '$111.00', '$17.72', 'Tax included (19 %)', '10 % off'])
+  for (const part of ['Invoice 2', first.number, '$111.00', '$17.72', 'Tax included (19%)', '10% off'])
     expect(page).toContain(part);
 });
 
@@ -27,7 +27,7 @@ test('a bill of prices without tax adds it', () => {
     order: { ...first.order, amounts: { ...first.order.amounts, tax: 'added' as const } },
   };
   const page = bill(added, { no: 2, taxRate: 8, at: 0, seller: [] });
-  for (const part of ['$111.00', 'Plus tax (8 %)', '$8.88', 'Total with tax', '$119.88'])
+  for (const part of ['$111.00', 'Plus tax (8%)', '$8.88', 'Total with tax', '$119.88'])
     expect(page).toContain(part);
   expect(page).not.toContain('Tax included');
 });

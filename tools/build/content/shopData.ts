@@ -1,5 +1,6 @@
 import { brand, company, type CompanyFact } from '#brand';
 import { shop } from '#shopConfig';
+import { percentText } from '#model/money/percentText';
 import { rates } from '#model/money/rates';
 import { salesTax } from '#model/money/tax';
 import { currencyWords } from '#model/money/currencyWords';
@@ -36,10 +37,9 @@ const taxSentences: Record<typeof salesTax.prices, Record<Language, Sentence>> =
 };
 
 function taxSentence(language: Language): string {
-  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
   const stated = [salesTax.rate ?? [], Object.values(salesTax.reducedRates)].flat();
   const list = new Intl.ListFormat(localeOf(language), { type: 'disjunction' });
-  const listed = list.format([...new Set(stated)].map((each) => percent.format(each / 100)));
+  const listed = list.format([...new Set(stated)].map((each) => percentText(each, localeOf(language))));
   const rate = listed === '' ? '' : ` (${listed})`;
   return shop.taxNote?.[language] ?? taxSentences[salesTax.prices][language](rate);
 }

@@ -8,6 +8,7 @@ import { settlementCurrency as currency } from '#model/money/currencySlice';
 import { deskItemPath } from '#model/paths';
 import { useWrite } from '#features/desk/live/useWrite';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
+import { usePercent } from '#features/desk/parts/usePercent';
 import { Notice } from '#ui/Notice';
 import styles from './Catalogue.module.scss';
 
@@ -21,10 +22,15 @@ const shown = (row: ShelfRow, field: Field): string | undefined => {
 };
 
 /** What stands now where something was typed and somebody else has set something else. */
-const othersValues = (seen: ShelfRow, now: ShelfRow, typed: TypedRow): string =>
+const othersValues = (
+  seen: ShelfRow,
+  now: ShelfRow,
+  typed: TypedRow,
+  percent: (rate: number) => string,
+): string =>
   (['price', 'discount'] as const)
     .filter((field) => typed[field] !== undefined && seen[field] !== now[field])
-    .map((field) => (field === 'price' ? shown(now, field) : `${now.discount} %`))
+    .map((field) => (field === 'price' ? shown(now, field) : percent(now.discount ?? 0)))
     .join(', ');
 
 /** One item, or one size of it. What is typed stays until it is saved; what others change meanwhile shows beside it. */
@@ -32,6 +38,7 @@ function Item({ row }: { row: ShelfRow }) {
   const { t } = useTranslation('owner');
   const id = useId();
   const writing = useWrite();
+  const percent = usePercent();
   const [typed, setTyped] = useState<TypedRow>({});
   /** The row as it was when it was first typed over. */
   const [seen, setSeen] = useState(row);
@@ -54,7 +61,7 @@ function Item({ row }: { row: ShelfRow }) {
     const judged = rowUpdate(seen, row, typed);
     if ('problem' in judged) {
       if (judged.problem === 'changed') {
-        setOthers(othersValues(seen, row, typed));
+        setOthers(othersValues(seen, row, typed, percent));
         // A second press means it: by then the other change was told.
         setSeen(row);
       }

@@ -9,6 +9,7 @@ import { packingSlip } from '#model/desk/papers/slip';
 import { keptRates } from '#model/order/taxes';
 import type { billNumber } from '#services/firebase/desk/billNumber';
 import { useBills } from '#features/desk/live/deskData';
+import { usePercent } from '#features/desk/parts/usePercent';
 import { useTaxRate } from '#features/desk/parts/useTaxRate';
 import type { WriteProblem } from '#features/desk/live/useWrite';
 import { selectItems } from '#model/shopState';
@@ -35,6 +36,7 @@ async function billOf(path: string): ReturnType<typeof billNumber> {
 export function Papers({ entry }: { entry: BookedOrder }) {
   const { t } = useTranslation('owner');
   const locale = useLocale();
+  const percent = usePercent();
   const items = useShop(selectItems);
   const kept = keptRates(entry.order);
   const hasSeveral = kept.length > 1;
@@ -83,7 +85,7 @@ export function Papers({ entry }: { entry: BookedOrder }) {
       {entry.order.status !== 'placed' && hasSeveral && (
         <p>
           {t('papers.rates', {
-            rates: new Intl.ListFormat(locale).format(kept.map((rate) => rate.toLocaleString(locale))),
+            rates: new Intl.ListFormat(locale).format(kept.map(percent)),
           })}
         </p>
       )}

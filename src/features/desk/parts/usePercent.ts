@@ -1,7 +1,8 @@
+import { percentText } from '#model/money/percentText';
 import { useLocale } from '#ui/text/useLanguage';
 
-/** Writes a rate as `7.5 %`, with the separator of the language. */
+/** Writes a rate as the language of the desk does. */
 export function usePercent(): (rate: number) => string {
   const locale = useLocale();
-  return (rate) => `${rate.toLocaleString(locale)} %`;
+  return (rate) => percentText(rate, locale);
 }

@@ -1,4 +1,5 @@
 import { dateFormat } from '#model/dateFormat';
+import { percentText } from '#model/money/percentText';
 import { sumOf, unitPrice } from '#model/money/pricing';
 import { addressLines } from '#model/order/country';
 import { countryNames } from '#model/order/countries';
@@ -33,7 +34,7 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, at, seller }
     currency: settlementCurrency,
   });
   const money = (amount: number): string => escapedHtml(plainMoney(amount));
-  const percent = (rate: number): string => rate.toLocaleString(locale);
+  const percent = (rate: number): string => percentText(rate, locale);
   const plainDay = (time: number): string => dateFormat(locale, { dateStyle: 'long' }).format(time);
   const day = (time: number): string => escapedHtml(plainDay(time));
   const note = taxNotes[language];
@@ -54,9 +55,9 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, at, seller }
       line.color === undefined
         ? ''
         : `<br><small>${escapedHtml(`${line.color}, ${line.size ?? ''}`)}</small>`;
-    const discount = line.discount > 0 ? `<br><small>${t.discount(line.discount)}</small>` : '';
+    const discount = line.discount > 0 ? `<br><small>${t.discount(percent(line.discount))}</small>` : '';
     const rate =
-      hasSeveral && line.taxRate !== undefined ? `<br><small>${percent(line.taxRate)} %</small>` : '';
+      hasSeveral && line.taxRate !== undefined ? `<br><small>${percent(line.taxRate)}</small>` : '';
     return `<tr><td>${line.quantity}</td><td>${escapedHtml(line.name)}${choice}${discount}${rate}</td><td>${money(unitPrice(line))}</td><td>${money(lineAmount(line))}</td></tr>`;
   });
   const sum = (name: string, amount: number): string =>

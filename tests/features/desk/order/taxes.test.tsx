@@ -22,9 +22,9 @@ test('an order’s page says the tax rate of each line, and the tax by rate', ()
   render(inDesk(<OrderContents order={order} />));
   const [head, honey, cork] = rowsOf(screen.getByRole('table', { name: 'What was ordered' }));
   expect(head).toContain('Tax rate');
-  expect([honey, cork]).toEqual([expect.stringContaining('10 %'), expect.stringContaining('20 %')]);
-  expect(screen.getByText('Tax of 10 % on $11.00').nextSibling).toHaveTextContent('$1.00');
-  expect(screen.getByText('Tax of 20 % on $24.00').nextSibling).toHaveTextContent('$4.00');
+  expect([honey, cork]).toEqual([expect.stringContaining('10%'), expect.stringContaining('20%')]);
+  expect(screen.getByText('Tax of 10% on $11.00').nextSibling).toHaveTextContent('$1.00');
+  expect(screen.getByText('Tax of 20% on $24.00').nextSibling).toHaveTextContent('$4.00');
 });
 
 test('an order that keeps no rates has no column for them', () => {
@@ -37,5 +37,5 @@ test('an order that keeps no rates has no column for them', () => {
 test('a refund says what tax went back with it', () => {
   const refund = { at: 1, day: '2026-11-25', sum: 11, lines: { 'products:honey': 1 }, isRestocked: false };
   render(inDesk(<History order={{ ...order, refunds: [refund] }} />));
-  expect(screen.getByText(/\$11\.00 paid back/)).toHaveTextContent('Tax of 10 % on $11.00: $1.00');
+  expect(screen.getByText(/\$11\.00 paid back/)).toHaveTextContent('Tax of 10% on $11.00: $1.00');
 });
