@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { Icon } from '#ui/picture/Icon';
 import { FieldFrame, type FieldTexts } from './FieldFrame';
 import { useField, type FieldOf } from './useField';
 
@@ -26,14 +27,17 @@ export function SelectField<Input extends FieldValues, Output extends FieldValue
   const { id, error, control } = useField({ form, name }, hint !== undefined);
   return (
     <FieldFrame {...{ id, label, hint, reason, required, error, className }}>
-      <select {...control} autoComplete={autoComplete} required={required}>
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <span className="select full">
+        <select {...control} autoComplete={autoComplete} required={required}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
     </FieldFrame>
   );
 }

@@ -3,6 +3,7 @@ import { pageOf } from '#model/search/paging';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Icon } from '#ui/picture/Icon';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { isAboutOrders, postKinds, postOf } from '#model/desk/post';
 import { paths } from '#model/paths';
@@ -49,14 +50,17 @@ export function Messages() {
       <search className={toolbar.toolbar}>
         <div>
           <label htmlFor="post-kind">{t('post.kind')}</label>
-          <select id="post-kind" value={kind ?? ''} onChange={({ target }) => choose('kind', target.value)}>
-            <option value="">{t('orders.all')}</option>
-            {postKinds.map((each) => (
-              <option key={each} value={each}>
-                {t(`post.kinds.${each}`)}
-              </option>
-            ))}
-          </select>
+          <span className="select full">
+            <select id="post-kind" value={kind ?? ''} onChange={({ target }) => choose('kind', target.value)}>
+              <option value="">{t('orders.all')}</option>
+              {postKinds.map((each) => (
+                <option key={each} value={each}>
+                  {t(`post.kinds.${each}`)}
+                </option>
+              ))}
+            </select>
+            <Icon name="down" />
+          </span>
         </div>
         <label className={`check ${toolbar.tick}`}>
           <input

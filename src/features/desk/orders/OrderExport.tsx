@@ -1,5 +1,6 @@
 import { memo, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '#ui/picture/Icon';
 import { placedOn, type BookedOrder } from '#model/desk/bookedOrder';
 import { monthOf, monthsOf } from '#model/desk/orderFilter';
 import { orderSheet } from '#model/desk/orderSheet';
@@ -37,13 +38,16 @@ function Export({ orders }: { orders: readonly BookedOrder[] }) {
       <div className={toolbar.toolbar}>
         <div>
           <label htmlFor={`${id}-month`}>{t('export.month')}</label>
-          <select id={`${id}-month`} value={month} onChange={({ target }) => setChosen(target.value)}>
-            {months.map((each) => (
-              <option key={each} value={each}>
-                {nameOf.format(new Date(`${each}-15T12:00:00`))}
-              </option>
-            ))}
-          </select>
+          <span className="select full">
+            <select id={`${id}-month`} value={month} onChange={({ target }) => setChosen(target.value)}>
+              {months.map((each) => (
+                <option key={each} value={each}>
+                  {nameOf.format(new Date(`${each}-15T12:00:00`))}
+                </option>
+              ))}
+            </select>
+            <Icon name="down" />
+          </span>
         </div>
         <div>
           <label htmlFor={`${id}-rate`}>{t('export.rateOtherwise')}</label>
