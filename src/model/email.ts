@@ -1,5 +1,5 @@
 import { plainLetters, withoutUnseen } from './typedText';
-import { urlOf } from './untrusted';
+import { decoded, urlOf } from './untrusted';
 
 /**
  * The form of an e-mail address, for forms and security rules: a name of RFC 5321 or 6531 without quotes, at a domain
@@ -38,26 +38,34 @@ const behind = /(?: +\([^()@]*\))?[ .,;]*$/;
 /** `Ada <ada@shop.example>`, and the same address instead of a name, as mail programs copy it. */
 const named = /^[^@<>]*<([^<>]*)>$/;
 const twice = /^(\S+) ?<(?:mailto:)?\1>$/i;
+/** What a link may not have stands in it spelled: `mailto:ada%2Btag@shop.example`. */
+const link = /mailto:[^\s<>]*/gi;
+/** Left of it where a browser copies the address alone; no name has these percent signs itself. */
+const spelledSign = /%[2-7][\da-f]/gi;
 /** `E-Mail:`, `EMAIL;TYPE=INTERNET:` of an address book, the drawing of an envelope. */
 const label = /^(?:(?:[\w.-]*mail[^@:]*|courriel *|e):|\p{So}\ufe0f?(?= )) */iu;
 const wrappings = /^["'‚„([\p{Pi}\p{Pf}]?(.*?)["'\])\p{Pi}\p{Pf}]?$/su;
+
+const plainSign = (spelled: string): string => decoded(spelled) ?? spelled;
 
 /**
  * An address without what comes with it when it is pasted. A domain in other letters is written in ASCII, as mail
  * programs do: some browsers do so in the field, and one address must not become two accounts.
  */
 export function plainEmail(typed: string): string {
-  const text = plainLetters(withoutUnseen(typed).trim())
+  const unspelled = typed.replaceAll(link, plainSign);
+  const text = plainLetters(withoutUnseen(unspelled).trim())
     .replace(behind, '')
     .replace(twice, '$1')
     .replace(named, '$1')
-    .replace(/^mailto:(?:\/\/)?([^?]*)(?:\?.*)?$/i, '$1')
+    .replace(/^mailto:(?:\/\/)? *([^?]*)(?:\?.*)?$/i, '$1')
     .replace(label, '')
     .replace(wrappings, '$1')
     .replaceAll('。', '.');
   const [name = '', domain = '', ...more] = text.split('@');
-  if (more.length > 0 || !otherDomain.test(domain)) return text;
-  return `${name}@${asciiDomain(domain) ?? domain}`;
+  if (more.length > 0 || domain === '') return text;
+  const asciiName = otherDomain.test(domain) ? asciiDomain(domain) : undefined;
+  return `${name.replaceAll(spelledSign, plainSign)}@${asciiName ?? domain}`;
 }
 
 /** Whether both lead to the same person, as people type addresses. */
