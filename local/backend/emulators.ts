@@ -1,5 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { patienceMs } from '#local/machine/patience';
 import { host, ports } from '#local/machine/ports';
 import { project } from '#local/machine/project';
 import { startProgram, type Running } from '#local/machine/processes';
@@ -7,7 +8,8 @@ import { startProgram, type Running } from '#local/machine/processes';
 export type Emulator = 'auth' | 'database';
 
 const folder = resolve('.cache', 'emulators');
-const timeoutMs = 90_000;
+/** After so long is said that they are waited for. */
+const slowMs = 90_000;
 
 const configuration = {
   database: { rules: 'database.rules.json' },
@@ -33,8 +35,13 @@ export async function startEmulators(emulators: readonly Emulator[]): Promise<Ru
   await writeConfiguration();
   return new Promise((resolvePromise, reject) => {
     let output = '';
-    const fail = (reason: string) => {
+    const slow = setTimeout(() => console.log('The emulators are not ready yet; waiting …'), slowMs);
+    const stopWaiting = () => {
+      clearTimeout(slow);
       clearTimeout(timer);
+    };
+    const fail = (reason: string) => {
+      stopWaiting();
       reject(new Error(`The emulators ${reason}:\n${output.trim()}`));
     };
     const running = startProgram({
@@ -51,14 +58,14 @@ export async function startEmulators(emulators: readonly Emulator[]): Promise<Ru
       onOutput: (text) => {
         output += text;
         if (!text.includes('All emulators ready')) return;
-        clearTimeout(timer);
+        stopWaiting();
         resolvePromise(running);
       },
       onEnd: (code) => fail(`ended with code ${code}`),
     });
     const timer = setTimeout(() => {
       void running.stop();
-      fail(`were not ready after ${timeoutMs / 1000} seconds`);
-    }, timeoutMs);
+      fail(`were not ready after ${patienceMs / 60_000} minutes`);
+    }, patienceMs);
   });
 }
