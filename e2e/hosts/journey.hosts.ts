@@ -21,6 +21,7 @@ const addressesOf = async (file: string): Promise<string[]> =>
 test('every address of the sitemap and of the routes is a page of its own', async ({ request }) => {
   const addresses = [...(await readAddresses()), ...(await addressesOf('sitemap.xml'))];
   expect(addresses.length).toBeGreaterThan(150);
+  test.setTimeout(1000 * addresses.length);
   const wrong: string[] = [];
   for (const path of new Set(addresses)) {
     if (path === missingAddress) continue;
