@@ -36,8 +36,11 @@ const keywordsOf = (value: unknown): string[] =>
     .filter((word) => word !== '' && word.length <= longestKeyword)
     .slice(0, mostKeywords);
 
+/** The id of an entry: its own, or its key. */
+export const entryId = (key: string, { id }: Fields): string => textOf(id) || String(numberOf(id) ?? key);
+
 function baseOf(key: string, fields: Fields): ItemBase | undefined {
-  const id = textOf(fields.id) || (numberOf(fields.id) === undefined ? key : String(fields.id));
+  const id = entryId(key, fields);
   const name = textOf(fields.name).trim();
   const price = priceOf(fields.price);
   if (!isUsableId(id) || !name || price === undefined) return undefined;

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { delimiter } from 'node:path';
+import { entryId } from '#model/catalogue/catalogueReader';
 import { readSheet, type SheetRow } from '#model/catalogue/sheet/readSheet';
 import { sheetText } from '#model/catalogue/sheet/sheetText';
-import { isFields } from '#model/untrusted';
+import { isFields, type Fields } from '#model/untrusted';
 import { catalogueNodes, type CatalogueNode } from '#model/catalogue/catalogueNode';
 
 export type CatalogueFile = Record<CatalogueNode, unknown> & { settings?: unknown };
@@ -30,20 +31,29 @@ async function readCatalogueFile(file: string): Promise<CatalogueFile> {
   return { programs: entriesOf(rows, 'programs'), products: entriesOf(rows, 'products') };
 }
 
-const fieldsIn = (node: unknown): Record<string, unknown> => (isFields(node) ? node : {});
+/** The entries of a node, which is a list or a map, by the ids that the shop will know them by. */
+const entriesById = (node: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(isFields(node) || Array.isArray(node) ? node : {})
+      .filter((entry): entry is [string, Fields] => isFields(entry[1]))
+      .map(([key, entry]) => [entryId(key, entry), entry]),
+  );
 
 /** A catalogue that stands in files, as one sheet of products and one of programs. */
 export async function readCatalogueFiles(files: readonly string[]): Promise<CatalogueFile> {
   const [first, ...others] = await Promise.all(files.map(readCatalogueFile));
   if (first === undefined) throw new Error('No file of a catalogue is named.');
   if (others.length === 0) return first;
-  const all: CatalogueFile = { programs: {}, products: {} };
-  for (const [at, read] of [first, ...others].entries())
-    for (const node of catalogueNodes) {
-      const twice = Object.keys(fieldsIn(read[node])).find((id) => Object.hasOwn(fieldsIn(all[node]), id));
-      if (twice !== undefined)
-        throw new Error(`${files[at] ?? ''}: ${twice} stands in a file before it, too.`);
-      all[node] = { ...fieldsIn(all[node]), ...fieldsIn(read[node]) };
-    }
+  const all = { programs: {}, products: {} };
+  for (const [at, read] of [first, ...others].entries()) {
+    const given = { programs: entriesById(read.programs), products: entriesById(read.products) };
+    // A product and a program of one id would be two things at one address, too.
+    const known = { ...all.programs, ...all.products };
+    const twice = Object.keys({ ...given.programs, ...given.products }).find((id) =>
+      Object.hasOwn(known, id),
+    );
+    if (twice !== undefined) throw new Error(`${files[at] ?? ''}: ${twice} stands in a file before it, too.`);
+    for (const node of catalogueNodes) Object.assign(all[node], given[node]);
+  }
   return all;
 }

@@ -91,6 +91,12 @@ describe('the catalogue of the prerendered pages', () => {
     ]);
     await writeFile(courses, 'name;price;stock\nBlütenhonig;8;4\n');
     await expect(readCatalogue(both)).rejects.toThrow('blutenhonig stands in a file before it');
+    await writeFile(courses, 'name;price;weeks\nBlütenhonig;49;6\n');
+    await expect(readCatalogue(both)).rejects.toThrow('blutenhonig stands in a file before it');
+    const listed = join(folder, 'liste.json');
+    await writeFile(listed, JSON.stringify({ products: [{ id: 'wachs', name: 'Wachs', price: 5 }] }));
+    const three = await readCatalogue({ PRERENDER_CATALOGUE: [goods, listed].join(delimiter) });
+    expect(three.products.map(({ id }) => id)).toEqual(['blutenhonig', 'wachs']);
     await rm(folder, { recursive: true });
   });
 });
