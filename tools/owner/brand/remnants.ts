@@ -1,9 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CatalogueNode } from '#model/catalogue/catalogueNode';
+import type { Item } from '#model/catalogue/item';
 import { isFields } from '#model/untrusted';
+import { articleNotes } from '#tools/build/content/missingItems';
 import { missingShopData } from '#tools/build/content/shopData';
 import type { ShopConfig } from '#tools/build/shopConfig';
 import { sampleDrawings } from '#tools/build/sampleDrawings';
+
+/** What a catalogue shows. */
+type Shown = Partial<Record<CatalogueNode, readonly (Pick<Item, 'id'> & Partial<Item>)[]>>;
 
 /** A place that still says what the sample says. */
 export interface Remnant {
@@ -86,15 +92,21 @@ async function textRemnants(folder: string): Promise<Remnant[]> {
 }
 
 /** The drawings of the sample that the shop's catalogue shows; the build leaves the others out. */
-function drawingsIn(catalogue: unknown): Remnant[] {
+function drawingsIn(catalogue: Shown): Remnant[] {
   const count = sampleDrawings(catalogue).shown.length;
   return count === 0
     ? []
     : [{ where: 'the catalogue', what: `${count} of its pictures are drawings of the sample` }];
 }
 
+/** What articles name and the catalogue does not have, as the build says it, too. */
+async function articleRemnants({ programs = [], products = [] }: Shown): Promise<Remnant[]> {
+  const notes = await articleNotes([...programs, ...products]);
+  return notes.map((what) => ({ where: 'src/content/articles', what }));
+}
+
 /** Every remnant of the sample that can be seen in a shop; none where all of it is somebody's own. */
-export async function remnants(config: Partial<ShopConfig>, catalogue: unknown): Promise<Remnant[]> {
-  const seen = await Promise.all(folders.map(textRemnants));
+export async function remnants(config: Partial<ShopConfig>, catalogue: Shown): Promise<Remnant[]> {
+  const seen = await Promise.all([...folders.map(textRemnants), articleRemnants(catalogue)]);
   return [...configRemnants(config), ...seen.flat(), ...drawingsIn(catalogue)];
 }

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { shop } from '#shopConfig';
 import products from '#local/seed/products.json';
+import programs from '#local/seed/programs.json';
+import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
 import { configRemnants, linesNamingSample, remnants } from '#tools/owner/brand/remnants';
 
+/** The ids that the articles of the sample name, without its pictures. */
+const ofSample = programsOf(programs).rows.map(({ id }) => ({ id }));
+
 test('the sample is all remnant', async () => {
-  const places = (await remnants(shop, { products })).map(({ where }) => where);
+  const places = (await remnants(shop, { products: productsOf(products).rows })).map(({ where }) => where);
   expect(places).toEqual(
     expect.arrayContaining([
       'shop.config.ts: name',
@@ -36,10 +41,20 @@ test('texts take the name from the configuration, so that none is left when it c
   expect(texts).toEqual([]);
 });
 
+test('articles that name items of the sample are named until the catalogue has them', async () => {
+  const ofArticles = async (catalogue: object) =>
+    (await remnants({}, catalogue)).filter(({ where }) => where === 'src/content/articles');
+  expect(await ofArticles({ programs: [{ id: 'keeping-bees' }] })).toContainEqual({
+    where: 'src/content/articles',
+    what: expect.stringMatching(/names the program “.+”, which the catalogue does not have/) as string,
+  });
+  expect(await ofArticles({ programs: ofSample })).toEqual([]);
+});
+
 test('pictures count as far as the catalogue shows them', async () => {
   const [drawing = ''] = Object.values(products)[0]?.image ?? [];
   const seen = async (image: string[]) =>
-    (await remnants({}, { products: [{ id: 'honey', image }] })).map(
+    (await remnants({}, { programs: ofSample, products: [{ id: 'honey', image }] })).map(
       ({ where, what }) => `${where}: ${what}`,
     );
   expect(await seen(['/pictures/honey.jpg'])).toEqual([]);
@@ -100,7 +115,7 @@ test('a configuration of one’s own has none, whatever stands beside it', async
     countries: ['AT'],
   };
   expect(configRemnants(own)).toEqual([]);
-  expect(await remnants(own, { programs: [], products: [] })).toEqual([]);
+  expect(await remnants(own, { programs: ofSample, products: [] })).toEqual([]);
 });
 
 test('lines that name the sample are counted from one; an address that the specification names is no name', () => {
