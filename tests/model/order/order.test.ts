@@ -5,7 +5,14 @@ import type { CartLine } from '#model/cart/cart';
 import type { Item, Product } from '#model/catalogue/item';
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
 import { isFinished } from '#model/order/erasure';
-import { hasProgram, isOrderStatus, orderLineOf, orderStatuses, type OrderLine } from '#model/order/order';
+import {
+  hasProgram,
+  isOrderStatus,
+  lineAmount,
+  orderLineOf,
+  orderStatuses,
+  type OrderLine,
+} from '#model/order/order';
 import { deliveryPrice, needsDelivery } from '#model/order/delivery';
 import { cartReducer, differencesAccepted } from '#model/cart/cartSlice';
 import { acceptanceOf, differencesOf } from '#model/order/orderCheck';
@@ -66,6 +73,11 @@ describe('the totals of an order', () => {
     });
     expect(earlierAmounts([line({ price: 200, discount: 0 })], 'standard').delivery).toBe(0);
     expect(earlierAmounts([line({ price: 200, discount: 0 })], 'express').delivery).toBe(14.9);
+  });
+  test('of a line that was ordered are never computed again', () => {
+    const ordered = line({ price: 10, discount: 0, quantity: 2 });
+    expect(lineAmount(ordered)).toBe(20);
+    expect(lineAmount({ ...ordered, amount: 19.5 })).toBe(19.5);
   });
   test('express is never free, programs alone always', () => {
     expect(deliveryPrice('express', 500)).toBe(14.9);
