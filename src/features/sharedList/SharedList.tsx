@@ -6,6 +6,7 @@ import { includesItem, type ItemKey } from '#model/saved/savedItem';
 import { selectHasKind, selectItem } from '#model/shopState';
 import { useShop } from '#storeHooks';
 import { Spinner } from '#ui/Spinner';
+import styles from './SharedList.module.scss';
 
 interface SharedListProps {
   shared: readonly ItemKey[];
@@ -37,7 +38,7 @@ export function SharedList({ shared, isCatalogueRead, own, ownPath, onKeep, chil
     <>
       <p>{t(items.length > 0 ? 'shared.text' : 'shared.nothing')}</p>
       {missing > 0 && items.length > 0 && <p className="soft">{t('shared.missing', { count: missing })}</p>}
-      <p className="go">
+      <p className={`go ${styles.choice}`}>
         {fresh.length > 0 && (
           <button
             type="button"
