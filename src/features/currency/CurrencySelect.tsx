@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { currencyChosen, currencyNames, currencyOf } from '#model/money/currencySlice';
 import { selectCurrency } from '#model/shopState';
+import { Select } from '#ui/Select';
 import { useShop, useShopDispatch } from '#storeHooks';
-import { Icon } from '#ui/picture/Icon';
 
 interface CurrencySelectProps {
   className?: string;
@@ -17,19 +17,17 @@ export function CurrencySelect({ className = '', label }: CurrencySelectProps) {
   const dispatch = useShopDispatch();
   if (currencyNames.length < 2) return null;
   return (
-    <span className={`select bare ${className}`}>
-      <select
-        aria-label={label ?? t('header.currency')}
-        value={currencyName}
-        onChange={(event) => dispatch(currencyChosen(event.target.value))}
-      >
-        {currencyNames.map((name) => (
-          <option key={name} value={name}>
-            {`${name} ${currencyOf(name).currencySymbol}`}
-          </option>
-        ))}
-      </select>
-      <Icon name="down" />
-    </span>
+    <Select
+      className={`bare ${className}`}
+      aria-label={label ?? t('header.currency')}
+      value={currencyName}
+      onChange={(event) => dispatch(currencyChosen(event.target.value))}
+    >
+      {currencyNames.map((name) => (
+        <option key={name} value={name}>
+          {`${name} ${currencyOf(name).currencySymbol}`}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { knownLanguage, languageNames, languages, localeOf, type Language } from '#model/languages';
 import { rememberLanguage, shownLanguage, translations } from '#i18n';
-import { Icon } from '#ui/picture/Icon';
 import { useLanguage } from '#ui/text/useLanguage';
+import { Select } from '#ui/Select';
 import { showToast } from '#ui/toast/toasts';
 
 /** The choice of a language; nothing in a shop that speaks one alone. */
@@ -34,19 +34,17 @@ export function LanguageSelect() {
   };
   if (languages.length < 2) return null;
   return (
-    <span className="select bare">
-      <select
-        aria-label={t('header.language')}
-        value={chosen ?? language}
-        onChange={(event) => void change(knownLanguage(event.target.value))}
-      >
-        {languages.map((code) => (
-          <option key={code} value={code} lang={localeOf(code)}>
-            {languageNames[code]}
-          </option>
-        ))}
-      </select>
-      <Icon name="down" />
-    </span>
+    <Select
+      className="bare"
+      aria-label={t('header.language')}
+      value={chosen ?? language}
+      onChange={(event) => void change(knownLanguage(event.target.value))}
+    >
+      {languages.map((code) => (
+        <option key={code} value={code} lang={localeOf(code)}>
+          {languageNames[code]}
+        </option>
+      ))}
+    </Select>
   );
 }

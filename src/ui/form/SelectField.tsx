@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { Icon } from '#ui/picture/Icon';
 import { FieldFrame, type FieldTexts } from './FieldFrame';
+import { Select } from '#ui/Select';
 import { useField, type FieldOf } from './useField';
 
 export interface SelectOption {
@@ -27,17 +27,14 @@ export function SelectField<Input extends FieldValues, Output extends FieldValue
   const { id, error, control } = useField({ form, name }, hint !== undefined);
   return (
     <FieldFrame {...{ id, label, hint, reason, required, error, className }}>
-      <span className="select full">
-        <select {...control} autoComplete={autoComplete} required={required}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </span>
+      <Select className="full" {...control} autoComplete={autoComplete} required={required}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
     </FieldFrame>
   );
 }

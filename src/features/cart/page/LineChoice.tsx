@@ -5,7 +5,7 @@ import { colorsOfSize, sizeOptions, type ChoiceOption } from '#model/availabilit
 import type { Choice, Product } from '#model/catalogue/item';
 import { useShopDispatch } from '#storeHooks';
 import { CatalogueText, useCatalogueWords, useMarkedWords } from '#ui/text/CatalogueText';
-import { Icon } from '#ui/picture/Icon';
+import { Select } from '#ui/Select';
 import styles from './LineChoice.module.scss';
 
 interface PartProps {
@@ -23,20 +23,17 @@ function Part({ kind, label, options, chosen, onChoose }: PartProps) {
   if (options.length < 2)
     return chosen === undefined ? null : <CatalogueText of={kind}>{chosen}</CatalogueText>;
   return (
-    <span className="select">
-      <select aria-label={label} value={chosen} onChange={(event) => onChoose(event.target.value)}>
-        {options.map(({ name, state }) => {
-          const { text, lang } = mark(name, kind);
-          const isFree = state === 'free' || name === chosen;
-          return (
-            <option key={name} value={name} lang={isFree ? lang : undefined} disabled={!isFree}>
-              {isFree ? text : t(`cart.option.${state}`, { name: text })}
-            </option>
-          );
-        })}
-      </select>
-      <Icon name="down" />
-    </span>
+    <Select aria-label={label} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+      {options.map(({ name, state }) => {
+        const { text, lang } = mark(name, kind);
+        const isFree = state === 'free' || name === chosen;
+        return (
+          <option key={name} value={name} lang={isFree ? lang : undefined} disabled={!isFree}>
+            {isFree ? text : t(`cart.option.${state}`, { name: text })}
+          </option>
+        );
+      })}
+    </Select>
   );
 }
 

@@ -8,6 +8,7 @@ import { Icon } from '#ui/picture/Icon';
 import { appliedFilters } from '#model/search/filters';
 import { drawerButton } from '#ui/overlay/drawerButton';
 import { useId, useState } from 'react';
+import { Select } from '#ui/Select';
 import { FacetPanel } from './filter/FacetPanel';
 
 /** The facets above the cards: the panel grows to the height of what it holds, and closes again. */
@@ -60,22 +61,19 @@ export function SortSelect({ list }: { list: ItemList }) {
   return (
     <label className={styles.sort}>
       {t('sort.label')}
-      <span className="select">
-        <select
-          value={list.state.sort}
-          onChange={(event) => {
-            const sort = sortOrders.find((order): order is SortOrder => order === event.target.value);
-            if (sort) list.change({ sort });
-          }}
-        >
-          {sortOrders.map((order) => (
-            <option key={order} value={order}>
-              {t(`sort.${order}`)}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </span>
+      <Select
+        value={list.state.sort}
+        onChange={(event) => {
+          const sort = sortOrders.find((order): order is SortOrder => order === event.target.value);
+          if (sort) list.change({ sort });
+        }}
+      >
+        {sortOrders.map((order) => (
+          <option key={order} value={order}>
+            {t(`sort.${order}`)}
+          </option>
+        ))}
+      </Select>
     </label>
   );
 }

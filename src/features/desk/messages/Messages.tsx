@@ -2,8 +2,7 @@ import { askedPage, useListAddress } from '#features/desk/parts/useListAddress';
 import { pageOf } from '#model/search/paging';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-
-import { Icon } from '#ui/picture/Icon';
+import { Select } from '#ui/Select';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { isAboutOrders, postKinds, postOf } from '#model/desk/post';
 import { paths } from '#model/paths';
@@ -50,17 +49,19 @@ export function Messages() {
       <search className={toolbar.toolbar}>
         <div>
           <label htmlFor="post-kind">{t('post.kind')}</label>
-          <span className="select full">
-            <select id="post-kind" value={kind ?? ''} onChange={({ target }) => choose('kind', target.value)}>
-              <option value="">{t('orders.all')}</option>
-              {postKinds.map((each) => (
-                <option key={each} value={each}>
-                  {t(`post.kinds.${each}`)}
-                </option>
-              ))}
-            </select>
-            <Icon name="down" />
-          </span>
+          <Select
+            className="full"
+            id="post-kind"
+            value={kind ?? ''}
+            onChange={({ target }) => choose('kind', target.value)}
+          >
+            <option value="">{t('orders.all')}</option>
+            {postKinds.map((each) => (
+              <option key={each} value={each}>
+                {t(`post.kinds.${each}`)}
+              </option>
+            ))}
+          </Select>
         </div>
         <label className={`check ${toolbar.tick}`}>
           <input

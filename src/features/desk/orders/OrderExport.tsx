@@ -1,6 +1,5 @@
 import { memo, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#ui/picture/Icon';
 import { placedOn, type BookedOrder } from '#model/desk/bookedOrder';
 import { monthOf, monthsOf } from '#model/desk/orderFilter';
 import { orderSheet } from '#model/desk/orderSheet';
@@ -9,6 +8,7 @@ import { useInSlices } from '#features/desk/live/useInSlices';
 import toolbar from '#features/desk/parts/toolbar.module.scss';
 import { useTaxRate } from '#features/desk/parts/useTaxRate';
 import { useLocale } from '#ui/text/useLanguage';
+import { Select } from '#ui/Select';
 import { saveFile } from '#ui/saveFile';
 
 function Export({ orders }: { orders: readonly BookedOrder[] }) {
@@ -38,16 +38,18 @@ function Export({ orders }: { orders: readonly BookedOrder[] }) {
       <div className={toolbar.toolbar}>
         <div>
           <label htmlFor={`${id}-month`}>{t('export.month')}</label>
-          <span className="select full">
-            <select id={`${id}-month`} value={month} onChange={({ target }) => setChosen(target.value)}>
-              {months.map((each) => (
-                <option key={each} value={each}>
-                  {nameOf.format(new Date(`${each}-15T12:00:00`))}
-                </option>
-              ))}
-            </select>
-            <Icon name="down" />
-          </span>
+          <Select
+            className="full"
+            id={`${id}-month`}
+            value={month}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            {months.map((each) => (
+              <option key={each} value={each}>
+                {nameOf.format(new Date(`${each}-15T12:00:00`))}
+              </option>
+            ))}
+          </Select>
         </div>
         <div>
           <label htmlFor={`${id}-rate`}>{t('export.rateOtherwise')}</label>

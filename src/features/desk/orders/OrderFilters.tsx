@@ -1,8 +1,8 @@
 import { useListAddress } from '#features/desk/parts/useListAddress';
 import { useId } from 'react';
+import { Select } from '#ui/Select';
 import { useTranslation } from 'react-i18next';
 
-import { Icon } from '#ui/picture/Icon';
 import { kindChoices, paidChoices } from '#model/desk/orderFilter';
 import { orderStatuses } from '#model/order/order';
 import { SearchInput } from '#features/desk/parts/SearchInput';
@@ -22,21 +22,19 @@ export function OrderFilters() {
   const choice = ({ name, label, options }: ChoiceProps) => (
     <div key={name}>
       <label htmlFor={`${id}-${name}`}>{label}</label>
-      <span className="select full">
-        <select
-          id={`${id}-${name}`}
-          value={search.get(name) ?? ''}
-          onChange={({ target }) => choose(name, target.value)}
-        >
-          <option value="">{t('orders.all')}</option>
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </span>
+      <Select
+        className="full"
+        id={`${id}-${name}`}
+        value={search.get(name) ?? ''}
+        onChange={({ target }) => choose(name, target.value)}
+      >
+        <option value="">{t('orders.all')}</option>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
     </div>
   );
   const day = (name: string, label: string) => (
