@@ -63,9 +63,9 @@ export const messageMeant = (messages: readonly BookedMessage[], typed: string |
   theOnlyOne(messages, {
     kind: 'message',
     typed,
-    hasNumber: ({ id, inbox }, number) => {
+    hasNumber: ({ id, inbox }) => {
       const prefix = messagePrefixes[inbox];
-      return isNumberOf(numbersIn(number, prefix), id, { prefix });
+      return isNumberOf(numbersIn(typed ?? '', prefix), id, { prefix });
     },
     line: messageLine,
   });

@@ -7,7 +7,7 @@ interface LookUp<Entry> {
   /** `order` or `message`, for the sentence when there is none. */
   kind: string;
   typed: string | undefined;
-  hasNumber: (entry: Entry, typed: string) => boolean;
+  hasNumber: (entry: Entry) => boolean;
   /** One entry in a line. */
   line: (entry: Entry) => string;
 }
@@ -22,7 +22,7 @@ export function theOnlyOne<Entry extends Numbered>(
 ): Entry {
   const wanted = typed.trim();
   const found = entries.filter(
-    (entry) => entry.path === wanted || entry.path.endsWith(`/${wanted}`) || hasNumber(entry, wanted),
+    (entry) => entry.path === wanted || entry.path.endsWith(`/${wanted}`) || hasNumber(entry),
   );
   const [only, ...others] = wanted === '' ? [] : found;
   if (!only) throw new Error(`There is no ${kind} ${wanted === '' ? 'without a number' : wanted}.`);

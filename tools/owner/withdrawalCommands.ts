@@ -29,14 +29,15 @@ export interface WithdrawalOptions extends RefundOptions {
   all?: boolean | undefined;
 }
 
-const find = async (access: Access, number: string | undefined): Promise<BookedWithdrawal> =>
-  theOnlyOne(await readWithdrawals(access), {
+async function find(access: Access, typed: string | undefined): Promise<BookedWithdrawal> {
+  const numbers = numbersIn(typed ?? '', withdrawalPrefix);
+  return theOnlyOne(await readWithdrawals(access), {
     kind: 'withdrawal',
-    typed: number,
-    hasNumber: ({ id }, typed) =>
-      isNumberOf(numbersIn(typed, withdrawalPrefix), id, { prefix: withdrawalPrefix }),
+    typed,
+    hasNumber: ({ id }) => isNumberOf(numbers, id, { prefix: withdrawalPrefix }),
     line: (entry) => withdrawalLine(entry, undefined),
   });
+}
 
 /** Every line of the order with the units that are still out, as `refund` names them. */
 const openLines = ({ order }: BookedOrder): string[] => {

@@ -43,10 +43,12 @@ export function listLine({ number, path, order }: BookedOrder): string {
 }
 
 /** The order with this number, the one it had before, this id or this place. Throws where there is none, or more than one. */
-export const orderMeant = (orders: readonly BookedOrder[], typed: string | undefined): BookedOrder =>
-  theOnlyOne(orders, {
+export function orderMeant(orders: readonly BookedOrder[], typed: string | undefined): BookedOrder {
+  const numbers = numbersIn(typed ?? '');
+  return theOnlyOne(orders, {
     kind: 'order',
     typed,
-    hasNumber: (entry, number) => hasNumber(entry, numbersIn(number)),
+    hasNumber: (entry) => hasNumber(entry, numbers),
     line: listLine,
   });
+}
