@@ -41,19 +41,23 @@ const entriesById = (node: unknown): Record<string, unknown> =>
 
 /** A catalogue that stands in files, as one sheet of products and one of programs. */
 export async function readCatalogueFiles(files: readonly string[]): Promise<CatalogueFile> {
-  const [first, ...others] = await Promise.all(files.map(readCatalogueFile));
-  if (first === undefined) throw new Error('No file of a catalogue is named.');
-  if (others.length === 0) return first;
   const all = { programs: {}, products: {} };
-  for (const [at, read] of [first, ...others].entries()) {
-    const given = { programs: entriesById(read.programs), products: entriesById(read.products) };
-    // A product and a program of one id would be two things at one address, too.
-    const known = { ...all.programs, ...all.products };
-    const twice = Object.keys({ ...given.programs, ...given.products }).find((id) =>
-      Object.hasOwn(known, id),
-    );
-    if (twice !== undefined) throw new Error(`${files[at] ?? ''}: ${twice} stands in a file before it, too.`);
-    for (const node of catalogueNodes) Object.assign(all[node], given[node]);
+  let settings: unknown;
+  const known = new Set<string>();
+  for (const file of files) {
+    const read = await readCatalogueFile(file);
+    for (const node of catalogueNodes) {
+      const entries = entriesById(read[node]);
+      for (const id of Object.keys(entries)) {
+        // A product and a program of one id would be two things at one address, too.
+        if (known.has(id)) throw new Error(`${file}: ${id} stands in the catalogue before it, too.`);
+        known.add(id);
+      }
+      Object.assign(all[node], entries);
+    }
+    if (read.settings === undefined) continue;
+    if (settings !== undefined) throw new Error(`${file}: settings stand in a file before it, too.`);
+    settings = read.settings;
   }
-  return all;
+  return { ...all, settings };
 }

@@ -90,13 +90,41 @@ describe('the catalogue of the prerendered pages', () => {
       ['Blütenhonig'],
     ]);
     await writeFile(courses, 'name;price;stock\nBlütenhonig;8;4\n');
-    await expect(readCatalogue(both)).rejects.toThrow('blutenhonig stands in a file before it');
+    await expect(readCatalogue(both)).rejects.toThrow('blutenhonig stands in the catalogue before it');
     await writeFile(courses, 'name;price;weeks\nBlütenhonig;49;6\n');
-    await expect(readCatalogue(both)).rejects.toThrow('blutenhonig stands in a file before it');
+    await expect(readCatalogue(both)).rejects.toThrow('blutenhonig stands in the catalogue before it');
     const listed = join(folder, 'liste.json');
     await writeFile(listed, JSON.stringify({ products: [{ id: 'wachs', name: 'Wachs', price: 5 }] }));
     const three = await readCatalogue({ PRERENDER_CATALOGUE: [goods, listed].join(delimiter) });
     expect(three.products.map(({ id }) => id)).toEqual(['blutenhonig', 'wachs']);
+    await rm(folder, { recursive: true });
+  });
+
+  it('is not read where an id is a product and a program in one file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+    const file = join(folder, 'shop.json');
+    const entry = { name: 'Bienen', price: 5 };
+    await writeFile(
+      file,
+      JSON.stringify({ products: { bienen: entry }, programs: [{ ...entry, id: 'bienen' }] }),
+    );
+    await expect(readCatalogue({ PRERENDER_CATALOGUE: file })).rejects.toThrow(
+      'bienen stands in the catalogue before it',
+    );
+    await rm(folder, { recursive: true });
+  });
+
+  it('keeps the settings that stand in one of several files; two do not know which counts', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+    const [goods, rest] = [join(folder, 'waren.csv'), join(folder, 'shop.json')];
+    await writeFile(goods, 'name;price;stock\nAlmhonig;9,90;4\n');
+    await writeFile(rest, JSON.stringify({ settings: { guestOrders: 'closed' } }));
+    const both = await readCatalogue({ PRERENDER_CATALOGUE: [goods, rest].join(delimiter) });
+    expect(both.settings).toEqual({ guestOrders: 'closed' });
+    const again = join(folder, 'again.json');
+    await writeFile(again, JSON.stringify({ settings: { guestOrders: 'open' } }));
+    const three = { PRERENDER_CATALOGUE: [goods, rest, again].join(delimiter) };
+    await expect(readCatalogue(three)).rejects.toThrow('settings stand in a file before it');
     await rm(folder, { recursive: true });
   });
 });
