@@ -33,10 +33,37 @@ test('the wheel is filled by keyboard, kept on the device and saved as a picture
   expect(download.suggestedFilename()).toBe('my-eight-sides.png');
   const picture = await readFile(await download.path());
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
-  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1640, 1040]);
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1880, 1040]);
   await page.reload();
   await expect(wheel.getByRole('slider', { name: /^Financial/ })).toHaveAttribute(
     'aria-valuetext',
     '1 of 10',
   );
+});
+
+test('the whole heading is in sight when a link leads to it, and every side is named in full @desktop', async ({
+  page,
+}) => {
+  for (const language of ['en', 'fn', 'de']) {
+    await page.goto(`/wellness?lng=${language}#my-sides`);
+    const region = page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.getByRole('slider') });
+    const wheel = region.getByRole('img').first();
+    await expect(wheel).toBeVisible();
+    const header = await page.getByRole('banner').boundingBox();
+    const lead = await region.getByRole('paragraph').first().boundingBox();
+    expect(lead?.y, `lead in ${language}`).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+    const cut = await wheel.evaluate((drawing) => {
+      const { left, right } = drawing.getBoundingClientRect();
+      return [...drawing.querySelectorAll('text')]
+        .filter((name) => {
+          const box = name.getBoundingClientRect();
+          return box.left < left || box.right > right;
+        })
+        .map(({ textContent }) => textContent);
+    });
+    expect(cut, language).toEqual([]);
+  }
 });

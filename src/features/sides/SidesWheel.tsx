@@ -15,13 +15,13 @@ export function SidesWheel({ sides: { now, before }, ref }: { sides: KnownSides;
       ref={ref}
       className={styles.wheel}
       xmlns="http://www.w3.org/2000/svg"
-      viewBox="-205 -130 410 260"
-      width={1640}
+      viewBox="-235 -130 470 260"
+      width={1880}
       height={1040}
       role="img"
       aria-label={t('sides.wheel')}
     >
-      <rect x={-205} y={-130} width={410} height={260} fill="var(--paper)" />
+      <rect x={-235} y={-130} width={470} height={260} fill="var(--paper)" />
       {dimensions.map((side, index) => {
         const middle = ((index + 0.5) * 2 * Math.PI) / dimensions.length;
         const x = Math.sin(middle) * (radius + 8);

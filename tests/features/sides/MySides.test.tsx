@@ -53,7 +53,7 @@ test('a picture that is taken away has its colours and names in it', async () =>
   if (!(wheel instanceof SVGSVGElement)) throw new Error('The wheel is no drawing.');
   const text = drawingText(wheel);
   for (const side of dimensions) expect(text).toContain(side);
-  expect(text).toContain('width="1640"');
+  expect(text).toContain('width="1880"');
   expect(text).not.toContain('var(--');
 });
 
