@@ -38,12 +38,12 @@ test('the steps are done one by one, kept on the device, and end with what comes
 test('a timer counts a step down by the clock, and can be stopped', async () => {
   const { user } = await showShop(<StepTimer seconds={120} />, []);
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: false });
-  await user.click(screen.getByRole('button', { name: 'Start 2 min' }));
+  await user.click(screen.getByRole('button', { name: 'Start the timer, 2:00' }));
   act(() => void vi.advanceTimersByTime(30_000));
   expect(screen.getByText('1:30 left')).toBeVisible();
   act(() => void vi.advanceTimersByTime(95_000));
   expect(screen.getByRole('status')).toHaveTextContent('Time is up');
-  await user.click(screen.getByRole('button', { name: 'Start 2 min' }));
+  await user.click(screen.getByRole('button', { name: 'Start the timer, 2:00' }));
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   expect(screen.queryByText(/left/)).toBeNull();
 });

@@ -25,7 +25,7 @@ export function StepTimer({ seconds }: { seconds: number }) {
   return (
     <p className="go">
       <button type="button" className="btn line" onClick={toggle}>
-        {isRunning ? t('day.stop') : t('day.timer', { minutes: Number((seconds / 60).toFixed(1)) })}
+        {isRunning ? t('day.stop') : t('day.timer', { time: asTime(seconds) })}
       </button>
       {isRunning && <span className="num">{t('day.left', { time: asTime(left) })}</span>}
       <output>{end !== undefined && left === 0 ? t('day.over') : ''}</output>
