@@ -37,7 +37,12 @@ export function Figures() {
       : { month: 'short', year: 'numeric', ...ofThisMachine },
   );
   const columns: Column<Period>[] = [
-    { id: 'start', head: t(`figures.${span}`), kind: 'main', cell: ({ start }) => format.format(start) },
+    {
+      id: 'start',
+      head: t(`figures.${span}`),
+      kind: 'main',
+      cell: ({ start }) => <span className={styles.start}>{format.format(start)}</span>,
+    },
     { id: 'orders', head: t('figures.orders'), kind: 'number', cell: ({ orders: count }) => count },
     { id: 'amount', head: t('figures.sales'), kind: 'number', cell: ({ amount }) => amountText(amount) },
   ];
