@@ -143,6 +143,16 @@ export const labelledAddresses: [pasted: string, kept: string][] = [
   ['EMAIL;TYPE=INTERNET:ada@shop.example', 'ada@shop.example'],
   ['item1.EMAIL;type=INTERNET;type=pref:ada@shop.example', 'ada@shop.example'],
   ['EMAIL:ada@shop.example', 'ada@shop.example'],
+  // As chats and notes write a link, and as the head of a letter names who it goes to.
+  ['[ada@shop.example](mailto:ada@shop.example)', 'ada@shop.example'],
+  ['[pat.o’brien@example.ie](mailto:pat.o%27brien@example.ie)', "pat.o'brien@example.ie"],
+  ['From: ada@shop.example', 'ada@shop.example'],
+  ['An: ada@shop.example', 'ada@shop.example'],
+  ['Von: ada@shop.example', 'ada@shop.example'],
+  ['À : ada@shop.example', 'ada@shop.example'],
+  ['Reply-To: ada@shop.example', 'ada@shop.example'],
+  ['Ada Lovelace (ada@shop.example)', 'ada@shop.example'],
+  ['ada@shop.example!', 'ada@shop.example'],
 ];
 
 /** No address a letter could be sent to, or more than one address: refused by every form and by the security rules. */
@@ -184,6 +194,9 @@ export const noAddresses = [
   'Ada <ada@shop.example',
   'ada@shop.example eve',
   'ada: ada@shop.example',
+  '[ada@shop.example](mailto:eve@shop.example)',
+  'ada@shop.example (eve@shop.example)',
+  'An: ada@shop.example, eve@shop.example',
   'E-Mail: ada@shop.example, eve@shop.example',
   'mailto:ada@shop.example%2Ceve@shop.example',
   'mailto:ada%0ABcc:eve@shop.example',

@@ -15,7 +15,7 @@ const slashes = /[\\/⁄∕_~⁓∼]/g;
 /** Quotation marks, the sign of a formula in a sheet, the bars and dots of a signature. */
 const around = /^[="'“”„«»|•·▪* ]+|["'“”„«»|•· ]+$/g;
 /** `TEL;TYPE=WORK;PREF=1:` in the file of an address book. */
-const vcard = /^[^:]*\btel\b[^:]*: */i;
+const vcard = /^[^:]*\btel\b[^:]*:[/ ]*/i;
 /** `Tel.:`, `Phone number`, the drawing of a telephone. */
 const wordsBefore = /^[\p{L}\p{So}][^\d+([]*(?=[\d+([])/u;
 

@@ -1,7 +1,7 @@
 import { plainCode } from '#model/typedText';
 
 /** What people write between the characters of a post code, and the Japanese sign before it. */
-const between = /[\s.,:;/_()[\]<>#*'"“”„‚«»〒-]/g;
+const between = /[\s.,:;/|~_()[\]<>#*'"“”„‚«»·•・〜〒-]/g;
 
 /** The characters of a post code alone. */
 export const plainPostcode = (text: string): string => plainCode(text).toUpperCase().replaceAll(between, '');
