@@ -48,8 +48,9 @@ export function NewsletterForm() {
   const turns = useRef(0);
   const before = useRef(Promise.resolve());
   const isOnline = useOnline();
-  const isQuiet = isOnline || sent.length > 0 || unsent.length > 0;
-  const why = unsent.at(-1)?.why ?? (isQuiet ? undefined : 'offline');
+  const isFresh = sent.length === 0 && unsent.length === 0;
+  const reason = unsent.at(-1)?.why ?? (isFresh ? 'offline' : undefined);
+  const why = reason === 'offline' && isOnline ? undefined : reason;
 
   const send = async (provider: string, mine: Sent): Promise<void> => {
     try {

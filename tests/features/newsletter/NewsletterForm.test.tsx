@@ -238,6 +238,7 @@ describe('the newsletter box', () => {
     expect(fetched).not.toHaveBeenCalled();
     expect(field()).toHaveValue('');
     connect(true);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Not sent: ada@shop.example/);
     await user.click(screen.getByRole('button', { name: 'Put it back' }));
     await user.click(subscribe());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you!'));
