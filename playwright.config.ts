@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions, findBrowser } from './tools/browser/browser';
+import { patienceMs } from './local/machine/patience';
 import { address } from './local/machine/ports';
 
 const baseURL = address('preview');
@@ -79,7 +80,8 @@ export default defineConfig({
   webServer: {
     command: 'node tools/run.mjs preview',
     url: baseURL,
-    timeout: 180_000,
+    // It builds first what is not built.
+    timeout: patienceMs,
     reuseExistingServer: true,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { patienceMs } from './local/machine/patience.ts';
 import { testsThatNeedIsolation } from './tests/support/isolation.ts';
 import shop from './vite.config.ts';
 
@@ -42,6 +43,8 @@ export default mergeConfig(
       reporters: ['default'],
       // Properties try a hundred cases, and a busy machine takes its time.
       testTimeout: 20_000,
+      // What tests begin with starts databases and servers.
+      hookTimeout: patienceMs,
       // Left alone, the runner keeps one core to itself, which halves a machine with two.
       maxWorkers: availableParallelism(),
       // Tests read the names that stand in the style sheets.

@@ -116,7 +116,7 @@ beforeAll(async () => {
   used = await Promise.all(
     files.map(async (path) => ({ path, ...usedIn(path, await readFile(join('dist', path), 'utf8')) })),
   );
-}, 600_000);
+});
 
 test('no method is called that one of the oldest browsers lacks', () => {
   const newer = newerMembers();

@@ -54,7 +54,7 @@ beforeAll(() => {
     .map(readPage);
   listed = pages.filter(({ isListed }) => isListed);
   byPath = new Map(pages.map((page) => [page.path, page]));
-}, 600_000);
+});
 
 const titleOf = ({ document }: PrerenderedPage): string => document.title;
 const descriptionOf = ({ document }: PrerenderedPage): string =>

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
+import { patienceMs } from '#local/machine/patience';
 import { startProgram } from '#local/machine/processes';
 
 /** A program that says its process id and then waits for ever. */
@@ -17,7 +18,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-describe('a program that we start', () => {
+describe('a program that we start', { timeout: patienceMs }, () => {
   it('is gone when it has been stopped', async () => {
     let pid = 0;
     const running = startProgram({
@@ -27,7 +28,7 @@ describe('a program that we start', () => {
         pid = Number(text);
       },
     });
-    await vi.waitFor(() => expect(pid).toBeGreaterThan(0), { timeout: 10_000 });
+    await vi.waitFor(() => expect(pid).toBeGreaterThan(0), { timeout: patienceMs });
     expect(isAlive(pid)).toBe(true);
     await running.stop();
     expect(isAlive(pid)).toBe(false);
@@ -54,7 +55,7 @@ describe('a program that we start', () => {
     const pid = Number(String(output));
     expect(isAlive(pid)).toBe(true);
     parent.kill('SIGKILL');
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: patienceMs });
   });
 });
 
