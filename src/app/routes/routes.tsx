@@ -64,7 +64,7 @@ const program = defineRoutes(
     [withId(programPaths.sport)]: { props: { family: 'sport' } },
     [paths.featuredProgram]: { props: {} },
   },
-  ['item'],
+  ['item', 'form'],
 );
 
 const product = defineRoutes(
