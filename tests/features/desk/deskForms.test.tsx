@@ -51,6 +51,17 @@ test('settings that somebody else changes are shown, and what both change is wri
   expect(sent).toEqual([{ 'settings/banner': { de: 'Zu' } }]);
 });
 
+test('settings that somebody else changes one after the other are all named, and what was typed stays', async () => {
+  const { rerender } = render(inDesk(<SettingsForm settings={ownSettings} />));
+  const first = { ...ownSettings, unitsPerLine: 7 };
+  rerender(inDesk(<SettingsForm settings={first} />));
+  await userEvent.type(box(/^Most units/), '5');
+  rerender(inDesk(<SettingsForm settings={{ ...first, banner: { de: 'Heute zu' } }} />));
+  expect(screen.getByText(/^Somebody else has just changed: /)).toHaveTextContent(/Most units.*Line above/);
+  expect(box(/^Most units/)).toHaveValue('75');
+  expect(box(/^Deutsch/)).toHaveValue('Heute zu');
+});
+
 test('what one has just saved is not taken for somebody else’s change before it is heard back', async () => {
   const { rerender } = render(inDesk(<SettingsForm settings={ownSettings} />));
   await userEvent.type(box(/^Deutsch/), 'Zu');
@@ -145,6 +156,15 @@ describe('an item that somebody else changes, too', () => {
     expect(box(/^In one sentence/)).toHaveValue('Plain. Or not.');
     expect(screen.getByText(isTold)).toHaveTextContent('Tags, Price (USD)');
     await saveAtSecondPress({ 'products/mug/summary': 'Plain. Or not.' });
+  });
+
+  test('says all that changed, one after the other, also when a shopper buys in between', () => {
+    const { rerender } = render(formOf(mug));
+    rerender(formOf({ ...mug, price: 25 }));
+    rerender(formOf({ ...mug, price: 25, stock: 3 }));
+    expect(screen.getByText(isTold)).toHaveTextContent('Price (USD)');
+    rerender(formOf({ ...mug, price: 25, stock: 3, tag: ['new'] }));
+    expect(screen.getByText(isTold)).toHaveTextContent('Price (USD), Tags');
   });
 
   test('while its form was closed: what was typed is there again, and nothing else is written', async () => {

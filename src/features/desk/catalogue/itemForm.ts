@@ -51,7 +51,8 @@ export function useOthersChanges(form: ItemFormOf, now: ItemFields | undefined):
   if (now && now !== looked) {
     setLooked(now);
     const found = othersChanges(seenIn(form), form.getValues(), now);
-    if (Object.keys(found.free).length > 0) setChanges(found);
+    if (Object.keys(found.free).length > 0)
+      setChanges(({ told }) => ({ ...found, told: [...new Set([...told, ...found.told])] }));
   }
   useEffect(() => {
     const free = Object.entries(changes.free) as [keyof ItemFields, never][];

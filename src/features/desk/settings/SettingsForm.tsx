@@ -41,8 +41,8 @@ interface OthersChange {
   groups: readonly SettingGroup[];
   /** They were changed here, too. */
   isClash: boolean;
-  /** What the form is to show of them. */
-  fields?: SettingsFields;
+  /** What the form is to show of the last of them. */
+  fields?: Partial<SettingsFields>;
 }
 
 /** The settings with what each change means for shoppers, before it is saved. */
@@ -76,12 +76,16 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
   // What somebody else changes, and nobody has touched here, is shown at once; the rest is told when it is saved.
   if (free.length > 0) {
     setStart(withGroups(start, settings, free));
-    setOthers({ groups: free, isClash: false, fields: fieldsOf(settings) });
+    const told = others?.isClash === false ? others.groups : [];
+    const now = fieldsOf(settings);
+    const fields = Object.fromEntries(
+      free.flatMap((group) => fieldsOfGroup[group]).map((field) => [field, now[field]]),
+    );
+    setOthers({ groups: [...new Set([...told, ...free])], isClash: false, fields });
   }
   useEffect(() => {
-    const { groups, fields } = others ?? {};
-    if (!groups || !fields) return;
-    for (const field of groups.flatMap((group) => fieldsOfGroup[group])) form.setValue(field, fields[field]);
+    const fields = Object.entries(others?.fields ?? {}) as [keyof SettingsFields, never][];
+    for (const [field, value] of fields) form.setValue(field, value);
   }, [form, others]);
   const dayName = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const submit = async (): Promise<void> => {
