@@ -64,7 +64,7 @@ const program = defineRoutes(
     [withId(programPaths.sport)]: { props: { family: 'sport' } },
     [paths.featuredProgram]: { props: {} },
   },
-  ['item', 'form'],
+  ['item'],
 );
 
 const product = defineRoutes(

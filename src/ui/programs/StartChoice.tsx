@@ -18,7 +18,7 @@ interface StartChoiceProps {
 
 /** When a program begins: two equal choices, of which none is made for the shopper, because the right to withdraw depends on it. */
 export function StartChoice({ chosen, onChoose, isMissing = false, ref }: StartChoiceProps) {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation('common');
   const id = useId();
   const day = useDay();
   const date = dateFormat(useLocale(), { day: 'numeric', month: 'long', ...ofThisMachine });
