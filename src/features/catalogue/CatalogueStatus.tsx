@@ -7,8 +7,6 @@ import {
   type ReactNode,
 } from 'react';
 import type { ReadProblem } from '#services/firebase/readCatalogue';
-import { ConfirmedPrices } from '#ui/money/confirmedPrices';
-import { useIsHydrating } from '#ui/useIsHydrating';
 
 /** State of the catalogue's one read. It is not part of the saved state. */
 export interface CatalogueStatus {
@@ -44,12 +42,7 @@ interface CatalogueStatusProviderProps {
 /** Renders anew only what shows the state, and in steps, as the rows are rendered whose state it is (`useRows.ts`). */
 export function CatalogueStatusProvider({ source, children }: CatalogueStatusProviderProps) {
   const status = useDeferredValue(useSyncExternalStore(source.subscribe, source.status, source.status));
-  const isPrerendered = useIsHydrating();
-  return (
-    <CatalogueStatusContext value={status}>
-      <ConfirmedPrices value={!isPrerendered && status.phase !== 'loading'}>{children}</ConfirmedPrices>
-    </CatalogueStatusContext>
-  );
+  return <CatalogueStatusContext value={status}>{children}</CatalogueStatusContext>;
 }
 
 export const useCatalogueStatus = (): CatalogueStatus => useContext(CatalogueStatusContext);
