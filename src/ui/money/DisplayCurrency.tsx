@@ -1,9 +1,9 @@
 import { createContext, use, useDeferredValue, type ReactNode } from 'react';
-import type { Currency } from '#model/money/currencySlice';
+import { currencyOf, settlementCurrency } from '#model/money/currencySlice';
 import { selectCurrency } from '#model/shopState';
 import { useShop } from '#storeHooks';
 
-const DisplayCurrencyContext = createContext<Currency | undefined>(undefined);
+const DisplayCurrencyContext = createContext(currencyOf(settlementCurrency));
 
 /**
  * Hands down the currency that prices are shown in. It follows the store, which changes in the press itself: React renders a
@@ -15,8 +15,4 @@ export function DisplayCurrencyProvider({ children }: { children: ReactNode }) {
 }
 
 /** The currency that prices are shown in. What is stored or ordered takes the currency of the store instead. */
-export function useDisplayCurrency(): Currency {
-  const currency = use(DisplayCurrencyContext);
-  if (!currency) throw new Error('Prices need a DisplayCurrencyProvider around them.');
-  return currency;
-}
+export const useDisplayCurrency = () => use(DisplayCurrencyContext);
