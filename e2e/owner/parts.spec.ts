@@ -148,50 +148,54 @@ test(
   },
 );
 
-test(
-  'settings say what they change for shoppers before they are saved',
-  { tag: '@once' },
-  async ({ page, accounts, database }) => {
-    await openDesk(page, await createOwner(accounts), '/owner/settings');
-    const form = page.getByRole('form', { name: 'Settings' });
-    await expect(form.getByText('Nothing is changed yet.')).toBeVisible();
-    await expectAccessible(page);
-    await form.getByRole('textbox', { name: /^Days on which nothing/ }).fill('2031-12-24');
-    await expect(form.getByText(/^On 1 day nothing is packed or brought/)).toBeVisible();
-    await form.getByRole('button', { name: 'Save the settings' }).click();
-    await expect(form.getByText(/^Saved\. Shoppers see it at once/)).toBeVisible();
-    expect(await database.get('settings/closedDays')).toEqual({ '2031-12-24': true });
-    await database.set('settings/closedDays', null);
-  },
-);
+test.describe('the settings', () => {
+  // One after the other: all tests share them, and each change is told to whoever has them open.
+  test.describe.configure({ mode: 'default' });
 
-test(
-  'two people at once in the settings are told of each other, and overwrite nothing unseen',
-  { tag: '@once' },
-  async ({ page, accounts, database }) => {
-    await database.set('settings', null);
-    await openDesk(page, await createOwner(accounts), '/owner/settings');
-    const form = page.getByRole('form', { name: 'Settings' });
-    const banner = form.getByRole('textbox', { name: /^Deutsch/ });
-    await banner.fill('Bis Montag zu');
-    await database.set('settings/unitsPerLine', 7);
-    // Other tests change settings, too: all that was changed is named.
-    await expect(form.getByText(/^Somebody else has just changed: .*Most units of one item/)).toBeVisible({
-      timeout: 2000,
-    });
-    await expect(form.getByRole('textbox', { name: /^Most units/ })).toHaveValue('7');
-    await expect(banner).toHaveValue('Bis Montag zu');
-    await database.set('settings', { unitsPerLine: 8, banner: { de: 'Heute zu' } });
-    await expect(form.getByRole('textbox', { name: /^Most units/ })).toHaveValue('8');
-    await form.getByRole('button', { name: 'Save the settings' }).click();
-    await expect(form.getByText(/^Somebody else has just changed, too: Line above/)).toBeVisible();
-    expect(await database.get('settings/banner/de')).toBe('Heute zu');
-    await form.getByRole('button', { name: 'Save the settings' }).click();
-    await expect(form.getByText(/^Saved\. Shoppers see it at once/)).toBeVisible();
-    expect(await database.get('settings')).toEqual({ unitsPerLine: 8, banner: { de: 'Bis Montag zu' } });
-    await database.set('settings', null);
-  },
-);
+  test(
+    'settings say what they change for shoppers before they are saved',
+    { tag: '@once' },
+    async ({ page, accounts, database }) => {
+      await openDesk(page, await createOwner(accounts), '/owner/settings');
+      const form = page.getByRole('form', { name: 'Settings' });
+      await expect(form.getByText('Nothing is changed yet.')).toBeVisible();
+      await expectAccessible(page);
+      await form.getByRole('textbox', { name: /^Days on which nothing/ }).fill('2031-12-24');
+      await expect(form.getByText(/^On 1 day nothing is packed or brought/)).toBeVisible();
+      await form.getByRole('button', { name: 'Save the settings' }).click();
+      await expect(form.getByText(/^Saved\. Shoppers see it at once/)).toBeVisible();
+      expect(await database.get('settings/closedDays')).toEqual({ '2031-12-24': true });
+      await database.set('settings/closedDays', null);
+    },
+  );
+
+  test(
+    'two people at once in the settings are told of each other, and overwrite nothing unseen',
+    { tag: '@once' },
+    async ({ page, accounts, database }) => {
+      await database.set('settings', null);
+      await openDesk(page, await createOwner(accounts), '/owner/settings');
+      const form = page.getByRole('form', { name: 'Settings' });
+      const banner = form.getByRole('textbox', { name: /^Deutsch/ });
+      await banner.fill('Bis Montag zu');
+      await database.set('settings/unitsPerLine', 7);
+      await expect(form.getByText(/^Somebody else has just changed: Most units of one item/)).toBeVisible({
+        timeout: 2000,
+      });
+      await expect(form.getByRole('textbox', { name: /^Most units/ })).toHaveValue('7');
+      await expect(banner).toHaveValue('Bis Montag zu');
+      await database.set('settings', { unitsPerLine: 8, banner: { de: 'Heute zu' } });
+      await expect(form.getByRole('textbox', { name: /^Most units/ })).toHaveValue('8');
+      await form.getByRole('button', { name: 'Save the settings' }).click();
+      await expect(form.getByText(/^Somebody else has just changed, too: Line above/)).toBeVisible();
+      expect(await database.get('settings/banner/de')).toBe('Heute zu');
+      await form.getByRole('button', { name: 'Save the settings' }).click();
+      await expect(form.getByText(/^Saved\. Shoppers see it at once/)).toBeVisible();
+      expect(await database.get('settings')).toEqual({ unitsPerLine: 8, banner: { de: 'Bis Montag zu' } });
+      await database.set('settings', null);
+    },
+  );
+});
 
 test('figures are a drawing and a table', { tag: '@once' }, async ({ page, accounts }) => {
   await openDesk(page, await createOwner(accounts), '/owner/figures');

@@ -41,8 +41,9 @@ interface OthersChange {
   groups: readonly SettingGroup[];
   /** They were changed here, too. */
   isClash: boolean;
-  /** What the form is to show of the last of them. */
-  fields?: Partial<SettingsFields>;
+  /** The last of them, which the form is to show. */
+  shown?: readonly SettingGroup[];
+  fields?: SettingsFields;
 }
 
 /** The settings with what each change means for shoppers, before it is saved. */
@@ -77,15 +78,13 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
   if (free.length > 0) {
     setStart(withGroups(start, settings, free));
     const told = others?.isClash === false ? others.groups : [];
-    const now = fieldsOf(settings);
-    const fields = Object.fromEntries(
-      free.flatMap((group) => fieldsOfGroup[group]).map((field) => [field, now[field]]),
-    );
-    setOthers({ groups: [...new Set([...told, ...free])], isClash: false, fields });
+    const groups = [...new Set([...told, ...free])];
+    setOthers({ groups, isClash: false, shown: free, fields: fieldsOf(settings) });
   }
   useEffect(() => {
-    const fields = Object.entries(others?.fields ?? {}) as [keyof SettingsFields, never][];
-    for (const [field, value] of fields) form.setValue(field, value);
+    const { shown, fields } = others ?? {};
+    if (!shown || !fields) return;
+    for (const field of shown.flatMap((group) => fieldsOfGroup[group])) form.setValue(field, fields[field]);
   }, [form, others]);
   const dayName = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const submit = async (): Promise<void> => {
