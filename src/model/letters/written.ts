@@ -37,6 +37,8 @@ function textOf(block: LetterBlock, colon: string): string {
 }
 
 const cell = 'padding:8px 0;border-bottom:1px solid #8886;vertical-align:top';
+/** As many characters fit half a phone: such a name stays on one line, whatever room its value asks for. */
+const shortName = 20;
 
 function htmlOf(block: LetterBlock): string {
   switch (block.kind) {
@@ -48,7 +50,8 @@ function htmlOf(block: LetterBlock): string {
       return `<table role="presentation" width="100%" style="border-collapse:collapse;margin:8px 0">${block.rows
         .map(([name, value], index) => {
           const style = block.isSum && index === block.rows.length - 1 ? `${cell};font-weight:600` : cell;
-          return `<tr><td style="${style}">${escaped(oneLine(name))}</td><td align="right" style="${style};padding-left:16px;overflow-wrap:anywhere">${escaped(oneLine(value))}</td></tr>`;
+          const whole = name.length > shortName ? '' : ';white-space:nowrap';
+          return `<tr><td style="${style}${whole}">${escaped(oneLine(name))}</td><td align="right" style="${style};padding-left:16px;overflow-wrap:anywhere">${escaped(oneLine(value))}</td></tr>`;
         })
         .join('')}</table>`;
     case 'link':

@@ -122,6 +122,29 @@ describe('a letter about an order', () => {
     expect(values.filter((cell) => !cell.includes('overflow-wrap:anywhere'))).toEqual([]);
   });
 
+  test('a short name beside a long value stays on one line, and a long one breaks between its words', () => {
+    const names = (text: string) =>
+      Array.from(text.matchAll(/<td style="([^"]*)">([^<]*)<\/td>/g), ([, style = '', name]) => [
+        name,
+        style.includes('white-space:nowrap'),
+      ]);
+    const rows = [
+      ['Goes to', 'Ada, Ulmenweg 1, 10115 Berlin, Germany'],
+      ['2 × A Skipping Rope of Sisal, Fern, M', '$31.00'],
+    ] as const;
+    const { html } = written({
+      locale: 'en-US',
+      subject: 'x',
+      greeting: 'x',
+      blocks: [{ kind: 'rows', rows }],
+      sender: [],
+    });
+    expect(names(html)).toEqual([
+      ['Goes to', true],
+      ['2 × A Skipping Rope of Sisal, Fern, M', false],
+    ]);
+  });
+
   test.each([
     ['en', 'Goes to: Ada, Ulmenweg 1, 10115 Berlin, Germany'],
     ['fn', 'Adressée à : Ada, Ulmenweg 1, 10115 Berlin, Allemagne'],

@@ -1,11 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openAccess, throwIfRefused } from '#tools/owner/access';
-import { readWishes } from '#tools/owner/letters/backInStock';
-import { readScarcity } from '#tools/owner/letters/fewLeft';
-import { isOver, readMarks, sinceWhen } from '#tools/owner/letters/marks';
 import { openDesk, sendLettersOnce } from '#tools/owner/letters/once';
-import { readOwed } from '#tools/owner/letters/owed';
 import { reasonOf } from '#tools/owner/letters/post';
+import { printed } from '#tools/owner/letters/printed';
 import { sendOwed, type Desk, type Unsettled } from '#tools/owner/letters/run';
 import { sampleLetters } from '#tools/owner/letters/samples';
 import { accessOptions, accessUsage, runCommand, secondsFrom } from '#tools/owner/options';
@@ -34,17 +31,6 @@ async function sendSamples(desk: Desk, address: string): Promise<string> {
     await desk.pause();
   }
   return `${samples.length} samples sent.`;
-}
-
-/** Nothing is sent, and nothing written. */
-async function printed({ access, shop, owner }: Desk): Promise<string> {
-  const since = await sinceWhen(access, Date.now());
-  const [wishes, scarcity] = [await readWishes(access), await readScarcity(access)];
-  const owed = await readOwed(access, { since, shop, owner, wishes, scarcity });
-  const marks = await readMarks(access);
-  const unsent = owed.filter(({ key }) => !isOver(marks.get(key)));
-  const letters = await Promise.all(unsent.map(({ write }) => write()));
-  return letters.map(({ kind, subject, text }) => `${kind}: ${subject}\n\n${text}`).join('\n\n') || 'None.';
 }
 
 async function stay(desk: Desk, seconds: number): Promise<never> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { startLetterBox, type LetterBox } from '#local/mocks/letterBox';
 import { claim, judge, readMarks, settle, type Run } from '#tools/owner/letters/marks';
 import { postOver, type Post } from '#tools/owner/letters/post';
+import { printed } from '#tools/owner/letters/printed';
 import { sendOwed, type Desk, type Unsettled } from '#tools/owner/letters/run';
 import { confirmWith, moveOn, sendWith } from '#tests/support/deskSteps';
 import { newMessagePath, sendMessage } from '#services/firebase/orders/messages';
@@ -138,6 +139,19 @@ describe('letters', () => {
     expect(caughtFor('parcel@shop.example').at(-1)?.text).toContain(
       'Paket verfolgen bei parcel.example:\nhttps://parcel.example/42',
     );
+  });
+
+  test('are printed with whom they would go to and what goes with them, and are not sent', async () => {
+    await pass(deadRun('first'));
+    await order(ask, draft('printed@shop.example'));
+    const before = await read(ask, 'letters');
+    const text = await printed(deskOf(deadRun('print')));
+    expect(text).toMatch(
+      /^order-received: .*\nTo: Ada <printed@shop\.example>\nAttached: bedingungen\.txt\n\n/m,
+    );
+    expect(text).toMatch(/^new-order: .*\nTo: owner@shop\.example\n\n/m);
+    expect(await read(ask, 'letters')).toEqual(before);
+    expect(caughtFor('printed@shop.example')).toEqual([]);
   });
 
   test('of two runs at once one has each in hand', async () => {
