@@ -57,7 +57,6 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
       'model/limits',
       'model/money/tax',
       'model/money/typedAmount',
-      'model/order/countries',
       'model/order/delivery.',
       'model/order/payment',
       'model/order/plainPostcode',

@@ -4,7 +4,7 @@ import partner from '#public/locales/en/partner.json';
 import { postOf, type PostFact } from '#model/desk/post';
 import { knownLanguage, languageNames } from '#model/languages';
 import { shopMinute } from '#model/order/calendarDay';
-import { countryNames } from '#model/order/countries';
+import { countryNames } from '#model/order/countryNames';
 import { serverTimestamp } from '#model/serverTimestamp';
 import { messagesIn, type BookedMessage, type Inbox } from '#model/desk/messages';
 import { isNumberOf, numbersIn } from '#model/desk/numbersIn';

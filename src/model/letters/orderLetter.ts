@@ -2,7 +2,7 @@ import { knownLanguage } from '#model/languages';
 import { addressLines } from '#model/order/country';
 import type { Translate } from '#model/catalogue/catalogueTexts';
 import { translatedLine } from '#model/order/translatedLine';
-import { countryNames } from '#model/order/countries';
+import { countryNames } from '#model/order/countryNames';
 import { arrivalOf } from '#model/order/arrival';
 import { localDay } from '#model/order/calendarDay';
 import { hasProgram, lineAmount, lineName, type PlacedOrder } from '#model/order/order';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { comparedIn } from '#model/comparison';
-import { countries, countryNames } from '#model/order/countries';
+import { countries } from '#model/order/countries';
+import { countryNames } from '#model/order/countryNames';
 import { useLanguage, useLocale } from './useLanguage';
 
 /** Names countries in the language of the interface. */

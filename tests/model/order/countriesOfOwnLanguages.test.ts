@@ -17,6 +17,6 @@ it.each([
     ...(await original<{ shop: ShopConfig }>()),
     languages,
   }));
-  const { countryNames } = await import('#model/order/countries');
+  const { countryNames } = await import('#model/order/countryNames');
   expect(countryNames(language)('AT')).toBe(named[language]);
 });

@@ -2,7 +2,7 @@ import { dateFormat } from '#model/dateFormat';
 import { percentText } from '#model/money/percentText';
 import { sumOf, unitPrice } from '#model/money/pricing';
 import { addressLines } from '#model/order/country';
-import { countryNames } from '#model/order/countries';
+import { countryNames } from '#model/order/countryNames';
 import { knownLanguage, localeOf } from '#model/languages';
 import { settlementCurrency } from '#model/money/currencySlice';
 import { lineAmount } from '#model/order/order';

@@ -1,6 +1,6 @@
 import type { Translate } from '#model/catalogue/catalogueTexts';
 import { dateFormat } from '#model/dateFormat';
-import { countryNames } from '#model/order/countries';
+import { countryNames } from '#model/order/countryNames';
 import { addressLines } from '#model/order/country';
 import { catalogueLocale, knownLanguage, localeOf } from '#model/languages';
 import type { MealSlot } from '#model/order/courier';
