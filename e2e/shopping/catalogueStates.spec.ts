@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { moveTo } from '#e2e/support/moveTo';
 import { expect, test } from '#e2e/support/test';
+import { readSeed } from '#local/seed/readSeed';
 
 const saved = 'You see the catalogue of your last visit.';
 const copied = /You see the catalogue as it was on .+ Prices and stock are checked again before you order\./;
@@ -20,6 +21,68 @@ const holdGivingUp = (page: Page) =>
     });
   });
 const giveUp = (page: Page) => page.evaluate(() => dispatchEvent(new Event('give up')));
+
+const pricesOf = 'main :is(.price .now, .base-price)';
+
+/** Notes every price that could be read. */
+const watchPrices = (page: Page) =>
+  page.addInitScript((prices) => {
+    const seen = new Set<string>();
+    Object.assign(window, { seenPrices: seen });
+    const look = (): void => {
+      for (const price of document.querySelectorAll(prices))
+        if (price.checkVisibility({ visibilityProperty: true })) seen.add(price.textContent);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, pricesOf);
+const seenPrices = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { seenPrices: Set<string> }).seenPrices]);
+
+/** Timers of about the time that a page waits for the database never end: on a busy machine this test would be too late. */
+const holdPatience = (page: Page) =>
+  page.addInitScript(() => {
+    const start = setTimeout;
+    const isPatience = (ms = 0): boolean => ms > 1000 && ms <= 2500;
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms?: number) => (isPatience(ms) ? 0 : start(work, ms)),
+    });
+  });
+
+/** The sample with one price for everything. */
+const pricedAnew = (node: 'programs' | 'products') =>
+  Object.fromEntries(
+    Object.entries(readSeed()[node]).map(([key, row]) => [key, { ...row, price: 7.77, discount: 0 }]),
+  );
+
+test.describe('prices that the owner has changed since the build', { tag: '@onceOnDesktop' }, () => {
+  for (const address of [
+    '/product/hex-dumbbells',
+    '/product/evening-meadow-tea',
+    '/program/hill-walker',
+    '/Shop',
+    '/',
+  ]) {
+    test(`${address} never shows what they were`, async ({ page, catalogue }) => {
+      await catalogue.replace('programs', pricedAnew('programs'));
+      await catalogue.replace('products', pricedAnew('products'));
+      await watchPrices(page);
+      await holdPatience(page);
+      await page.goto(address);
+      await expect(page.getByRole('main').getByText('$7.77').first()).toBeVisible();
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-unconfirmed] [data-unconfirmed]')).toHaveCount(0);
+      const now = await page.locator(pricesOf).allTextContents();
+      expect((await seenPrices(page)).filter((price) => !now.includes(price))).toEqual([]);
+    });
+  }
+
+  test('a database that does not answer keeps no price back', async ({ page, catalogue }) => {
+    await catalogue.silence('products');
+    await page.goto('/product/hex-dumbbells');
+    await expect(page.getByRole('main').getByText('$34.50').first()).toBeVisible();
+  });
+});
 
 test.describe('a catalogue that is not as it should be', { tag: '@onceOnDesktop' }, () => {
   test('an empty catalogue is said, in the page and in the log', async ({ page, catalogue }) => {

@@ -26,6 +26,8 @@ export const marks = {
   waits: 'data-waits',
   /** On `<html>`: what lies far below is not laid out yet. */
   fresh: 'data-fresh',
+  /** On prices of the build, and on `<html>`: they are hidden while the database may still answer in time. */
+  unconfirmed: 'data-unconfirmed',
   /** On what shows something of the visitor's own; hidden as long as anything waits. */
   personal: 'data-personal',
   /** On a tag of the head that Helmet replaces. */

@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { ReadProblem } from '#services/firebase/readCatalogue';
+import { ConfirmedPrices } from '#ui/money/confirmedPrices';
 
 /** State of the catalogue's one read. It is not part of the saved state. */
 export interface CatalogueStatus {
@@ -42,7 +43,11 @@ interface CatalogueStatusProviderProps {
 /** Renders anew only what shows the state, and in steps, as the rows are rendered whose state it is (`useRows.ts`). */
 export function CatalogueStatusProvider({ source, children }: CatalogueStatusProviderProps) {
   const status = useDeferredValue(useSyncExternalStore(source.subscribe, source.status, source.status));
-  return <CatalogueStatusContext value={status}>{children}</CatalogueStatusContext>;
+  return (
+    <CatalogueStatusContext value={status}>
+      <ConfirmedPrices value={status.phase !== 'loading'}>{children}</ConfirmedPrices>
+    </CatalogueStatusContext>
+  );
 }
 
 export const useCatalogueStatus = (): CatalogueStatus => useContext(CatalogueStatusContext);

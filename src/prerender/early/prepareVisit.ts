@@ -4,6 +4,8 @@ import { marks, savedShopText, visitorBefore, waitingFor, writtenPage, type Want
 /** Milliseconds after which a page that was not painted starts the app, and after which one that still waits is shown. */
 const longestUnpaintedMs = 4000;
 const longestHiddenMs = 8000;
+/** Milliseconds of a page's life in which the database can still say what things cost, before anybody reads it. */
+const longestUnconfirmedMs = 2500;
 
 /** Requests what only some visitors or addresses need as early as what all of them need. */
 function request(who: Wanting, name = ''): void {
@@ -67,6 +69,10 @@ export function prepareVisit(app: HTMLElement | null): void {
     if (waiting || written.holds === 'outline') startApp();
     else startAfterPaint(startApp);
   });
+  if (written.holds === 'all' && navigator.onLine) {
+    page.setAttribute(marks.unconfirmed, '');
+    setTimeout(() => page.removeAttribute(marks.unconfirmed), longestUnconfirmedMs - performance.now());
+  }
   // If the app cannot start, or the rest of the page does not come, the prerendered page is shown.
   setTimeout(() => page.removeAttribute(marks.waits), longestHiddenMs);
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#brand';
 import { unitPrice } from '#model/money/pricing';
 import { reductionOf } from '#model/money/reduction';
+import { usePriceMark } from './confirmedPrices';
 import { useMoney } from './useMoney';
 
 interface PriceProps {
@@ -15,17 +16,18 @@ interface PriceProps {
 export function Price({ of, children }: PriceProps) {
   const { t } = useTranslation();
   const money = useMoney();
+  const mark = usePriceMark();
   const reduction = reductionOf(of, brand.isInEu);
   if (!reduction) {
     return (
-      <p className="price">
+      <p className="price" {...mark}>
         <span className="now">{money(unitPrice(of))}</span>
         {children}
       </p>
     );
   }
   return (
-    <p className="price">
+    <p className="price" {...mark}>
       <span className="now">{money(unitPrice(of))}</span>{' '}
       {reduction.before !== undefined && (
         <>

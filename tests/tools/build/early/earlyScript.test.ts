@@ -85,6 +85,27 @@ it.each([
 });
 
 it.each([
+  ['a page that holds its rows', prerenderedPage, true, true],
+  ['one without a network', prerenderedPage, false, false],
+  ['one that holds no prices', prerenderedPage.replace('"all"', '"outline"'), true, false],
+])('hides the prices of %s for a while, until the database has spoken', (_, page, isOnline, expected) => {
+  const { window } = new JSDOM(page, { runScripts: 'outside-only', url: 'https://shop.example/' });
+  window.eval(`
+    performance.getEntriesByName = performance.getEntriesByType = () => [];
+    requestAnimationFrame = () => 0;
+    var timers = [];
+    setTimeout = (work) => timers.push(work);
+    Object.defineProperty(navigator, 'onLine', { value: ${isOnline} });
+  `);
+  window.eval(script);
+  const isHidden = (): boolean => window.document.documentElement.hasAttribute('data-unconfirmed');
+  expect(isHidden()).toBe(expected);
+  window.eval('timers.forEach((work) => work())');
+  expect(isHidden()).toBe(false);
+  window.close();
+});
+
+it.each([
   ['en', /^This browser is too old/],
   ['fn', /^Ce navigateur est trop ancien/],
   ['de', /^Dieser Browser ist zu alt/],
