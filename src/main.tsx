@@ -92,7 +92,7 @@ async function prepare(): Promise<void> {
 /** Renders the page, and goes on with it in the background. */
 async function start(): Promise<() => Promise<void>> {
   // React DOM is the largest file: everything else is prepared while it arrives.
-  const [{ createRoot, hydrateRoot }, { hydrate }] = await Promise.all([
+  const [{ createRoot, hydrateRoot }, { hydrate, rootOptions }] = await Promise.all([
     import('react-dom/client'),
     import('./prerender/hydrate'),
     prepare(),
@@ -105,7 +105,7 @@ async function start(): Promise<() => Promise<void>> {
     </StrictMode>
   );
   const isHydrated = rows && hydrate(root, store, app, hydrateRoot);
-  if (!isHydrated) startTransition(() => createRoot(root).render(app()));
+  if (!isHydrated) startTransition(() => createRoot(root, rootOptions).render(app()));
   // The catalogue may come from the device, at once: what it costs must not delay the page.
   await takeOver(root);
   const whole = read ?? catalogue.read();

@@ -47,6 +47,7 @@ test.describe('a part of the shop that is gone after a deploy', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is a new version of the shop');
       await expect(page.getByRole('button', cart)).toBeVisible();
       expect(documents).toBe(2);
+      expect(consoleGuard.heard.filter((heard) => heard.includes('ChunkLoadError'))).toHaveLength(1);
       await page.unroute('**/assets/ProductPage*.js');
       await page.getByRole('button', { name: 'Reload' }).click();
       await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();

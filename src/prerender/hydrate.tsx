@@ -34,6 +34,9 @@ function restoreStyles(root: Element): void {
   }
 }
 
+/** Whatever an error boundary catches it reports, so React need not write it to the console, too. */
+export const rootOptions = { onCaughtError: () => undefined };
+
 /**
  * Hydrates a prerendered page, whose rows the store holds, if it fits this visitor, and says whether it does. Its elements
  * stay.
@@ -49,6 +52,7 @@ export function hydrate(
   restoreStyles(root);
   startTransition(() => {
     hydrateRoot(root, app(state), {
+      ...rootOptions,
       onRecoverableError: (error) => {
         // Missing code: React renders that part again, and it then shows the problem itself.
         if (error instanceof Error && isMissingCode(error.cause)) return;
