@@ -18,6 +18,8 @@ interface FallbackProps {
 function OfflineFallback({ onRetry }: Pick<FallbackProps, 'onRetry'>) {
   const { t } = useTranslation();
   useEffect(() => {
+    // It may have returned since this was rendered.
+    if (navigator.onLine) onRetry();
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);

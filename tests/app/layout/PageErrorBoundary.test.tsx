@@ -64,3 +64,18 @@ test('code that never comes is named too, after two minutes', async () => {
   expect(await waiting).toMatchObject({ name: 'ChunkLoadError' });
   vi.useRealTimers();
 });
+
+test('a connection that is back before the page listens for it brings the page, too', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => screen.queryByRole('alert') !== null);
+  const missing = failedImport('Failed to fetch dynamically imported module: /assets/ContactPage-1.js');
+  function Arriving() {
+    if (!navigator.onLine) throw missing;
+    return <p>Here</p>;
+  }
+  await renderInShop(
+    <PageErrorBoundary>
+      <Arriving />
+    </PageErrorBoundary>,
+  );
+  expect(await screen.findByText('Here')).toBeVisible();
+});
