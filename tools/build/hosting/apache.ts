@@ -66,7 +66,7 @@ export function apacheHtaccess(environment: Environment, redirects = readRedirec
       'RewriteRule ^(.+)$ /$1.html [L]',
       ...redirects.map(
         (redirect) =>
-          `RewriteRule "${withoutSlash(redirectPattern(redirect))}" "${redirect.to.replaceAll('%', String.raw`\%`)}" [NC,R=301,L,NE]`,
+          `RewriteRule "${withoutSlash(redirectPattern(redirect))}" "${redirect.to.replaceAll('%', String.raw`\%`)}" [NC,R=302,L,NE]`,
       ),
       ...rewrites.map(
         (rewrite) => `RewriteRule "${withoutSlash(patternOf(rewrite))}" ${rewrite.destination} [NC,L]`,

@@ -38,7 +38,7 @@ export function caddyfile(environment: Environment, redirects = readRedirects())
     ],
     redirects.flatMap((redirect, index) => [
       `@gone${index} path_regexp (?i)${redirectPattern(redirect)}`,
-      `redir @gone${index} "${redirect.to}" 301`,
+      `redir @gone${index} "${redirect.to}" 302`,
     ]),
     [
       'route {',

@@ -34,7 +34,7 @@ export function hostingConfiguration(environment: Environment, redirects = readR
     redirects: redirects.map((redirect) => ({
       regex: redirectPattern({ ...redirect, paths: redirect.paths.map(inAnyCase) }),
       destination: unescaped(redirect.to),
-      type: 301,
+      type: 302,
     })),
     rewrites: rewrites.map((rewrite) => ({
       regex: inAnyCase(patternOf(rewrite)),

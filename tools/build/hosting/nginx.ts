@@ -53,7 +53,7 @@ export function nginxConf(environment: Environment, redirects = readRedirects())
     location('/', ['  try_files $uri $uri.html @rewritten;', ...page]),
     location('@rewritten', [
       ...redirects.map(
-        (redirect) => `  rewrite "(?i)${redirectPattern(redirect)}" "${redirect.to}" permanent;`,
+        (redirect) => `  rewrite "(?i)${redirectPattern(redirect)}" "${redirect.to}" redirect;`,
       ),
       ...rewrites.map((rewrite) => `  rewrite "(?i)${patternOf(rewrite)}" ${rewrite.destination} break;`),
       '  return 404;',

@@ -12,7 +12,7 @@ export interface RemovedItem {
   to: string;
 }
 
-/** Addresses of items that are gone: one of these paths with one of these ids behind it. */
+/** Addresses of items that are gone: one of these paths with one of these ids behind it. They are found elsewhere (302): a browser would keep a 301, and the item may come back. */
 export interface Redirect {
   paths: readonly string[];
   ids: readonly string[];
