@@ -49,7 +49,7 @@ for (const { scheme, language } of looks)
       await database.set(`products/${line.id}/variation`, [
         { color: 'Fern', swatch: '#4e925e', size: [{ name: 'M', stock: 2 }] },
       ]);
-      const plain = await shelf.offer(2);
+      const plain = await shelf.offer(2, { price: 25_000 });
       const elsewhere = await browser.newContext();
       const { id, email } = await orderAsGuest(await elsewhere.newPage(), [plain]);
       await elsewhere.close();
