@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
@@ -33,13 +34,6 @@ const resources = {
 type Code = keyof typeof resources;
 const codes = Object.keys(resources) as Code[];
 
-const writing = {
-  isBusy: false,
-  problem: undefined,
-  run: () => Promise.resolve(true),
-  dismiss: () => undefined,
-};
-
 /** The facts below messages with these fields, as an owner reads them in a language. */
 async function factsOf(lng: Code, inbox: Inbox, ...messages: Record<string, unknown>[]): Promise<string[]> {
   const i18n = createInstance();
@@ -50,7 +44,7 @@ async function factsOf(lng: Code, inbox: Inbox, ...messages: Record<string, unkn
     <I18nextProvider i18n={i18n}>
       <MemoryRouter>
         {postOf(messagesIn(inbox, node), []).map((entry) => (
-          <Message key={entry.path} entry={entry} orders={[]} writing={writing} />
+          <Message key={entry.path} entry={entry} orders={[]} />
         ))}
       </MemoryRouter>
     </I18nextProvider>,
@@ -99,7 +93,7 @@ async function withdrawalFacts(orders: BookedOrder[], about?: string): Promise<s
     <I18nextProvider i18n={i18n}>
       <MemoryRouter>
         {postOf([], withdrawals).map((entry) => (
-          <Message key={entry.path} entry={entry} orders={orders} writing={writing} />
+          <Message key={entry.path} entry={entry} orders={orders} />
         ))}
       </MemoryRouter>
     </I18nextProvider>,
@@ -149,4 +143,14 @@ test('a withdrawal that names two orders shows both, and one that names none tho
   const none = await withdrawalFacts(orders, 'The mat of last week');
   expect(none).toContain('Names no order of the shop.');
   expect(none.filter((fact) => fact.startsWith('Of the same address: Order EW-'))).toHaveLength(2);
+});
+
+test('what could not be written stands in its own message', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await factsOf('en', 'contactMessages', { message: 'Is it soft?' }, { message: 'Is it dry?' });
+  const of = (text: string) => screen.getByText(text).closest('li') ?? document.body;
+  await userEvent.click(within(of('Is it dry?')).getByRole('button', { name: /^Done: / }));
+  expect(await within(of('Is it dry?')).findByText(/offline/)).toBeVisible();
+  expect(within(of('Is it soft?')).queryByText(/offline/)).toBeNull();
+  vi.restoreAllMocks();
 });

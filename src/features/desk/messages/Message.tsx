@@ -11,8 +11,9 @@ import { deskOrderPath, paths, withQuery } from '#model/paths';
 import { serverTimestamp } from '#model/serverTimestamp';
 import { oneOf } from '#model/untrusted';
 import { useCountryNames } from '#ui/text/useCountryNames';
-import type { Writing } from '#features/desk/live/useWrite';
+import { useWrite } from '#features/desk/live/useWrite';
 import { MailLink } from '#features/desk/parts/MailLink';
+import { ProblemNote } from '#features/desk/parts/ProblemNote';
 import { StatusBadge } from '#features/desk/parts/StatusBadge';
 import { useDays } from '#features/desk/parts/useDays';
 import { WithdrawalFacts } from '#features/desk/parts/WithdrawalFacts';
@@ -22,7 +23,6 @@ interface MessageProps {
   entry: PostEntry;
   /** Undefined while they are read. */
   orders: readonly BookedOrder[] | undefined;
-  writing: Writing;
 }
 
 /** The orders that are meant, by the numbers that were typed; where none is named, those of the same address may be. */
@@ -69,8 +69,10 @@ function OrderLink({ entry: { number, order } }: { entry: BookedOrder }) {
 }
 
 /** One thing that was written to the shop, and what is done about it. */
-export function Message({ entry, orders, writing }: MessageProps) {
+export function Message({ entry, orders }: MessageProps) {
   const { t } = useTranslation('owner');
+  // Its own: a press renders this message alone, and what went wrong stands beside it.
+  const writing = useWrite();
   const { moment } = useDays();
   const wordsOf = useFactWords();
   const { path, number, kind, createdAt, isDone, name, email, text, facts } = entry;
@@ -129,6 +131,7 @@ export function Message({ entry, orders, writing }: MessageProps) {
           {t(isDone ? 'post.reopen' : 'post.done')}
         </button>
       </div>
+      <ProblemNote writing={writing} />
     </li>
   );
 }

@@ -9,8 +9,6 @@ import { paths } from '#model/paths';
 
 import { useMessages, useOrders, useWithdrawals } from '#features/desk/live/deskData';
 import { useInSlices } from '#features/desk/live/useInSlices';
-import { useWrite } from '#features/desk/live/useWrite';
-import { ProblemNote } from '#features/desk/parts/ProblemNote';
 import toolbar from '#features/desk/parts/toolbar.module.scss';
 import { DeskPager } from '#features/desk/parts/DeskPager';
 import { Spinner } from '#ui/Spinner';
@@ -28,7 +26,6 @@ export function Messages() {
   const messages = useMessages().value;
   const withdrawals = useWithdrawals().value;
   const orders = useOrders().value;
-  const writing = useWrite();
   const { search, choose } = useListAddress();
   const isAll = search.get('show') === 'all';
   const kind = postKinds.find((each) => each === search.get('kind'));
@@ -72,11 +69,10 @@ export function Messages() {
           <span>{t('post.showDone')}</span>
         </label>
       </search>
-      <ProblemNote writing={writing} />
       {found.length === 0 && <p className="soft">{t('post.none')}</p>}
       <ul className={styles.list}>
         {shown.map((entry) => (
-          <Message key={entry.path} entry={entry} orders={known} writing={writing} />
+          <Message key={entry.path} entry={entry} orders={known} />
         ))}
       </ul>
       <DeskPager page={page} pages={pages} path={paths.ownerMessages} search={search} />
