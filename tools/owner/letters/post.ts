@@ -16,6 +16,9 @@ export interface Posted extends Letter {
 /** Sends one letter; throws when it was not taken. */
 export type Post = (letter: Posted) => Promise<void>;
 
+/** As it was typed: no other header begins in it, and no mailbox reads a part of it as text in another encoding. */
+const inHeader = (text: string): string => oneLine(text).replaceAll('=?', '= ?');
+
 const domainOf = (from: string): string => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
 
 const waits = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
@@ -26,8 +29,8 @@ export function postOver({ smtp, from }: LetterSettings): Post {
     if (!isEmail(to.address)) throw new Error('The address is none that a letter can go to.');
     await transport.sendMail({
       from,
-      to: { name: oneLine(to.name), address: to.address },
-      subject: oneLine(subject),
+      to: { name: inHeader(to.name), address: to.address },
+      subject: inHeader(subject),
       text,
       html,
       attachments: attached.map(({ name, text: content }) => ({

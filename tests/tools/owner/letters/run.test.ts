@@ -199,17 +199,25 @@ describe('letters', () => {
   });
 });
 
-test.each(['Ada\r\nBcc: victim@shop.example', 'Ada\nSubject: won', '"Ada" <victim@shop.example>, x'])(
-  'a name %j makes neither a header nor a second address',
-  async (name) => {
-    const letter = { subject: `For ${name}`, text: 'Hello', html: '<p>Hello</p>' };
-    const id = `injected.${name.length}`;
-    await post({ ...letter, kind: 'message-received', id, to: { name, address: 'inject@shop.example' } });
-    const [caught] = caughtFor('inject@shop.example').slice(-1);
-    expect(caught?.to).toMatch(/<inject@shop\.example>$/);
-    expect(caught?.subject).toBe(`For ${name.replaceAll(/[\r\n]+/g, ' ')}`);
-  },
-);
+test.each([
+  ['Ada\r\nBcc: victim@shop.example', 'Ada Bcc: victim@shop.example'],
+  ['Ada\nSubject: won', 'Ada Subject: won'],
+  ['Ada\u2028\u0085Bcc: victim@shop.example', 'Ada Bcc: victim@shop.example'],
+  ['"Ada" <victim@shop.example>, x', '"Ada" <victim@shop.example>, x'],
+  // A mailbox would read these as what they encode: a line break, and a header after it.
+  ['=?utf-8?Q?Ada=0D=0ABcc:_victim@shop.example?=', '= ?utf-8?Q?Ada=0D=0ABcc:_victim@shop.example?='],
+  [
+    '=?utf-8?B?QWRhDQpCY2M6IHZpY3RpbUBzaG9wLmV4YW1wbGU=?=',
+    '= ?utf-8?B?QWRhDQpCY2M6IHZpY3RpbUBzaG9wLmV4YW1wbGU= ?=',
+  ],
+])('a name %j makes neither a header nor a second address', async (name, shown) => {
+  const letter = { subject: `For ${name}`, text: 'Hello', html: '<p>Hello</p>' };
+  const id = `injected.${encodeURIComponent(name).replaceAll(/\W/g, '')}`;
+  await post({ ...letter, kind: 'message-received', id, to: { name, address: 'inject@shop.example' } });
+  const [caught] = caughtFor('inject@shop.example').slice(-1);
+  expect(caught?.to).toBe(`"${shown.replaceAll('"', String.raw`\"`)}" <inject@shop.example>`);
+  expect(caught?.subject).toBe(`For ${shown}`);
+});
 
 test.each(['a@shop.example, victim@shop.example', 'a@shop.example\r\nBcc: x@shop.example', 'nobody', ''])(
   'the address %j is refused before a server hears of it',
