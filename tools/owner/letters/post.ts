@@ -47,10 +47,14 @@ export function postOver({ smtp, from }: LetterSettings): Post {
   };
 }
 
-/** A reason without an address: what servers answer often repeats whom it was for. */
-export const reasonOf = (error: unknown): string => {
+/** A reason without a person: what servers answer often repeats whom a letter was for, as a whole address or its mailbox alone. */
+export const reasonOf = (error: unknown, reader = ''): string => {
   const message = error instanceof Error ? error.message : 'unknown';
+  const mailbox = reader.replace(/@.*/, '').toLowerCase();
   return oneLine(message)
     .replaceAll(/\S+@\S+/g, '(address)')
+    .split(/([\s<>()'":;,]+|\.(?=\s|$))/)
+    .map((word) => (mailbox !== '' && word.toLowerCase() === mailbox ? '(mailbox)' : word))
+    .join('')
     .slice(0, 200);
 };

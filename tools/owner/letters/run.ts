@@ -34,15 +34,17 @@ export interface Passed {
 const named = ({ kind, about }: Owed): string => `${kind} ${about}`;
 
 async function sendOne({ post, say }: Desk, letter: Owed, { first }: Claim): Promise<Outcome> {
+  let reader: string | undefined;
   try {
     await letter.prepare?.();
     const written = await letter.write();
+    reader = written.to.address;
     // The same for every try of this letter, and another for one that is owed anew.
     await post({ ...written, id: `${written.id}.${first}` });
     say(`Sent: ${named(letter)}`);
     return { state: 'sent' };
   } catch (error) {
-    const why = reasonOf(error);
+    const why = reasonOf(error, reader);
     say(`Not sent: ${named(letter)}: ${why}`);
     return { state: 'failed', why };
   }
