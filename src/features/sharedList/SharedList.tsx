@@ -10,6 +10,8 @@ import styles from './SharedList.module.scss';
 
 interface SharedListProps {
   shared: readonly ItemKey[];
+  /** False where the link does not bring all of the list. */
+  isWhole: boolean;
   isCatalogueRead: boolean;
   /** One's own list, which nothing here takes anything from. */
   own: readonly ItemKey[];
@@ -20,7 +22,8 @@ interface SharedListProps {
 }
 
 /** A list that came by a link: it is shown as somebody else's until it is kept. */
-export function SharedList({ shared, isCatalogueRead, own, ownPath, onKeep, children }: SharedListProps) {
+export function SharedList(props: SharedListProps) {
+  const { shared, isWhole, isCatalogueRead, own, ownPath, onKeep, children } = props;
   const { t } = useTranslation('basket');
   const [isKept, setKept] = useState(false);
   const ownLink = useRef<HTMLAnchorElement>(null);
@@ -36,7 +39,8 @@ export function SharedList({ shared, isCatalogueRead, own, ownPath, onKeep, chil
   if (items.length === 0 && !isRead) return <Spinner label={t('shared.loading')} />;
   return (
     <>
-      <p>{t(items.length > 0 ? 'shared.text' : 'shared.nothing')}</p>
+      {shared.length > 0 && <p>{t(items.length > 0 ? 'shared.text' : 'shared.nothing')}</p>}
+      {!isWhole && <p>{t('shared.damaged')}</p>}
       {missing > 0 && items.length > 0 && <p className="soft">{t('shared.missing', { count: missing })}</p>}
       <p className={`go ${styles.choice}`}>
         {fresh.length > 0 && (

@@ -65,7 +65,8 @@ export function ShareableList(props: ShareableListProps) {
       {shared ? (
         <SharedList
           key={hash}
-          shared={shared}
+          shared={shared.keys}
+          isWhole={shared.isWhole}
           isCatalogueRead={isCatalogueRead}
           own={own}
           ownPath={path}

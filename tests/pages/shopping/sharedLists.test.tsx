@@ -32,6 +32,17 @@ test('a shared wishlist is somebody else’s until it is kept, and never takes f
   expect(screen.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
 });
 
+test.each([
+  ['cut off', '#list=product/mat,program/ca%E', 1],
+  ['too long', `#list=product/mat,${'product/rope,'.repeat(100)}`, 1],
+  ['broken', '#list=%E0%A4%A', 0],
+])('a link that is %s says that not all of the list is here', async (_, damaged, mats) => {
+  await showShop(<WishlistPage />, [mat, rope, calm], `/wishlist${damaged}`);
+  expect(screen.getByText(/^Not all of this list is here/)).toBeVisible();
+  expect(screen.queryByText(/in the shop any more/)).toBeNull();
+  expect(screen.queryAllByRole('link', { name: 'Mat' })).toHaveLength(mats);
+});
+
 test('a shared comparison is compared at once, and can be kept', async () => {
   const { user, store } = await showShop(
     <ComparePage />,
