@@ -114,7 +114,7 @@ function Steps({ id }: { id: string | undefined }) {
   };
   if (kept) {
     return (
-      <div className={styles.messageForm}>
+      <div className={`${styles.messageForm} ${styles.receipts}`}>
         <ReceiptOfWithdrawal receipt={kept} isNew />
         <p className="go">
           <button type="button" className="btn line" onClick={() => window.print()}>
@@ -125,7 +125,7 @@ function Steps({ id }: { id: string | undefined }) {
     );
   }
   return (
-    <>
+    <div className={styles.receipts}>
       <KeptReceipts />
       <Form className={styles.messageForm} form={form} label={t('withdraw.form')} onSubmit={next}>
         <FormProblem form={form} />
@@ -161,7 +161,7 @@ function Steps({ id }: { id: string | undefined }) {
           </p>
         )}
       </Form>
-    </>
+    </div>
   );
 }
 

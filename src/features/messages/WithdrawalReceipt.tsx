@@ -59,7 +59,7 @@ export function KeptReceipts() {
   const [receipts, setReceipts] = useState(browserReceipts.read);
   if (receipts.length === 0) return null;
   return (
-    <section className={styles.messageForm} aria-label={t('withdraw.kept')}>
+    <section className={`${styles.messageForm} ${styles.receipts}`} aria-label={t('withdraw.kept')}>
       {receipts.map((receipt) => (
         <ReceiptOfWithdrawal key={receipt.reference} receipt={receipt} isNew={false} />
       ))}
