@@ -1,11 +1,12 @@
 /** What people type and paste, in the form in which it is kept. Texts pasted from other programs bring characters nobody sees. */
 
 /**
- * Direction marks, blanks without width, soft hyphens, fillers and the like. Kept, as the first group: a joiner between two
- * letters or emoji, which are rendered differently with it, and the tags that make a flag.
+ * Direction marks, blanks without width, soft hyphens, fillers and the like. Kept, as the first group: the tags that make a flag,
+ * a joiner between two letters or emoji, which are rendered differently with it, and a selector behind the emoji or ideograph whose
+ * form it chooses.
  */
 const unseen =
-  /(\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}|[^\p{ASCII}\p{Cf}\s][\u200c\u200d](?=[^\p{ASCII}\p{Cf}\s]))|[\u034f\u17b4\u17b5\u180b-\u180d\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0\ufff0-\uffff\u2065\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}\p{Noncharacter_Code_Point}]/gu;
+  /(\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}|[^\p{ASCII}\p{Cf}\s\ufe00-\ufe0f]\ufe0f?[\u200c\u200d](?=[^\p{ASCII}\p{Cf}\s])|[\p{Emoji}\p{sc=Han}][\ufe00-\ufe0f\u{e0100}-\u{e01ef}])|[\p{DI}\p{Cf}\p{Cs}\ufffc\ufffd\p{NChar}]/gu;
 /** Control characters but tabs and line breaks. */
 const controls = /[^\P{Cc}\t-\r\u0085]/gu;
 const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;

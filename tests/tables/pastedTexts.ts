@@ -27,6 +27,7 @@ export const pastedLines: [pasted: string, kept: string][] = [
   ['Ada\ud800 Lovelace', 'Ada Lovelace'],
   ['Ada\u2065 Love\u{e0000}lace\u{e0080}\u{e01f0}\u{e0fff}', 'Ada Lovelace'],
   ['Ada\ufdd0 Love\ufdeflace\u{1fffe}\u{10ffff}', 'Ada Lovelace'],
+  ['\ufe0fAda\ufe0f \ufe0fLovelace\u180f\u{e0100}', 'Ada Lovelace'],
   ['Zoe\u0308 Ro\u0302le', 'Zoë Rôle'],
   ['\u1112\u1161\u11ab', '한'],
   // What belongs to a name stays.
@@ -42,6 +43,8 @@ export const pastedLines: [pasted: string, kept: string][] = [
     '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
   ],
   ['𠮷野家', '𠮷野家'],
+  ['葛\u{e0100}城', '葛\u{e0100}城'],
+  ['Ada ☕\ufe0f 1\ufe0f\u20e3 #\ufe0f\u20e3', 'Ada ☕\ufe0f 1\ufe0f\u20e3 #\ufe0f\u20e3'],
 ];
 
 /** Of several lines: messages, notes, texts for a card. */
@@ -75,4 +78,8 @@ export const blankTexts = [
   '\ufeff\n',
   '\u00ad',
   '\u115f\u1160',
+  '\ufe0f',
+  '\ufe0f\ufe0e',
+  '\u180f',
+  '\u{e0100}',
 ];
