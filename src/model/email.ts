@@ -31,20 +31,20 @@ export const isEmail = (text: string): boolean =>
   (/^[ -~]*$/.test(text) || asciiDomain(text.replace(/.*@/, '')) !== undefined);
 
 /** A domain with letters of other scripts, and nothing that would end it in an address. */
-const otherDomain = /^(?=.*[^ -~])[^ -,/:-@[-`{-~]+$/u;
+const otherDomain = /^(?=.*[^ -~])[^\p{Cc} -,/:-@[-`{-~]+$/u;
 
-/** Behind an address: the end of a sentence or of an entry in a list, and a note, `(office)`. */
-const behind = /(?: +\([^()@]*\))?[ .,;!]*$/;
+/** Behind an address: the end of a sentence, of an entry in a list or of a signature's line, and a note, `(office)`. */
+const behind = /(?: +\([^()@]*\))?[ .,;!|。、]*$/;
 /** `Ada <ada@shop.example>`, and the same address instead of a name, as mail programs and chats copy it. */
-const named = /^[^@<>]*[<(]([^<>()]*)[>)]$/;
+const named = /^[^@<>]*[<([]([^<>()[\]]*)[>)\]]$/;
 const twice = /^\[?(\S+?)\]? ?[<(](?:mailto:)?\1[>)]$/i;
 /** What a link may not have stands in it spelled: `mailto:ada%2Btag@shop.example`. */
 const link = /mailto:[^\s<>()]*/gi;
 /** Left of it where a browser copies the address alone; no name has these percent signs itself. */
 const spelledSign = /%[2-7][\da-f]/gi;
-/** `E-Mail:`, `EMAIL;TYPE=INTERNET:` of an address book, `To:` of a letter's head, the drawing of an envelope. */
+/** `E-Mail:`, `EMAIL;TYPE=INTERNET:` of an address book, `To:` of a letter's head, the drawing of an envelope, a list's dot. */
 const label =
-  /^(?:(?:[\w.-]*mail[^@:]*|(?:courriel|e|from|to|cc|reply-to|von|an|de|à) *):|\p{So}\ufe0f?(?= )) */iu;
+  /^(?:(?:[^@:]*(?:mail|électronique)[^@:]*|(?:courriel|e|from|to|cc|reply-to|von|an|de|à) *):|(?:\p{So}\ufe0f?|[-*|•·])(?= )) */iu;
 const wrappings = /^["'‚„([\p{Pi}\p{Pf}]?(.*?)["'\])\p{Pi}\p{Pf}]?$/su;
 
 const plainSign = (spelled: string): string => decoded(spelled) ?? spelled;

@@ -92,6 +92,9 @@ export const pastedAddresses: [pasted: string, kept: string][] = [
   ['‚ada@shop.example‘', 'ada@shop.example'],
   ['pat@shop。example', 'pat@shop.example'],
   ['pat@例え。テスト', 'pat@xn--r8jz45g.xn--zckzah'],
+  ['ada﹫shop.example', 'ada@shop.example'],
+  ['ada@shop.example。', 'ada@shop.example'],
+  ['ada@shop.example、', 'ada@shop.example'],
   ['MAILTO:ada@shop.example', 'ada@shop.example'],
   ['mailto://ada@shop.example', 'ada@shop.example'],
   ['mailto:ada@shop.example?subject=Hello', 'ada@shop.example'],
@@ -153,6 +156,18 @@ export const labelledAddresses: [pasted: string, kept: string][] = [
   ['Reply-To: ada@shop.example', 'ada@shop.example'],
   ['Ada Lovelace (ada@shop.example)', 'ada@shop.example'],
   ['ada@shop.example!', 'ada@shop.example'],
+  ['Ada Lovelace [ada@shop.example]', 'ada@shop.example'],
+  ['Ada Lovelace [mailto:ada@shop.example]', 'ada@shop.example'],
+  // Words before the word, and a letter without it.
+  ['Adresse e-mail : ada@shop.example', 'ada@shop.example'],
+  ['Mon e-mail : ada@shop.example', 'ada@shop.example'],
+  ['Meine E-Mail-Adresse: ada@shop.example', 'ada@shop.example'],
+  ['Adresse électronique : ada@shop.example', 'ada@shop.example'],
+  // A line of a signature or of a list.
+  ['| ada@shop.example |', 'ada@shop.example'],
+  ['• ada@shop.example', 'ada@shop.example'],
+  ['- ada@shop.example', 'ada@shop.example'],
+  ['* ada@shop.example', 'ada@shop.example'],
 ];
 
 /** No address a letter could be sent to, or more than one address: refused by every form and by the security rules. */
@@ -225,6 +240,9 @@ export const noAddresses = [
   'ada@shop%2Eexample.org',
   'ada@shop.example\nBcc: eve@shop.example',
   'ada@shop.example\r\nBcc:eve@shop.example',
+  'ada@shop.example\nAda',
+  'ada@shop.exam\rple',
+  'ada@sh\top.example',
   'ada\n@shop.example',
   'ada\t@shop.example',
   'ada\u0001@shop.example',

@@ -31,8 +31,8 @@ const isOpen = ({ answer }: Sent): boolean => answer === undefined;
 /** Lazy: few subscribe, so the provider's code is loaded when the field is focused. */
 const loadSubscribe = () => import('#services/newsletter/subscribe');
 
-/** The sign is a wide one from a keyboard for Chinese or Japanese, and spelled in what is copied from a link. */
-const at = /@|\uff20|%40/;
+/** The sign is a wide or a small one from a keyboard for Chinese or Japanese, and spelled in what is copied from a link. */
+const at = /[@\uff20\ufe6b]|%40/;
 
 /**
  * A real form, which the provider accepts even without JavaScript; with it, the page stays. The field is emptied by
