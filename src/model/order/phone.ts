@@ -9,7 +9,7 @@ const fewestDigits = 6;
 const mostDigits = 18;
 
 /** Dots between digits that are none of ASCII. */
-const dots = /[·•∙‧⋅・]/g;
+const dots = /[·•∙‧⋅・。]/g;
 /** What stands between the parts of a number: strokes, and the waves of East Asia. */
 const slashes = /[\\/⁄∕_~⁓∼]/g;
 /** Quotation marks, the sign of a formula in a sheet, the bars and dots of a signature. */
@@ -28,15 +28,19 @@ const extension = new RegExp(`(\\d\\)?)[ ,;.-]*\\(?(?:${extensionWords})[ .:=#-]
 /** Address books write a pause before it: `,12`, `;12#`. */
 const pause = /(\d\)?)[,;]{1,3}(\d{1,7})#?$/;
 /** `(private)`, `(office)`. */
-const noteBehind = / *\([^\d()]*\p{L}[^\d()]*\)$/u;
+const noteBehind = / *[([][^\d()]*\p{L}[^\d()]*[)\]]$/u;
+
+/** Around the address of a link that dials it, behind what is shown for it. */
+const linked = /^.*[<(]tel:([^<>()]*)[>)]$/i;
 
 /** A number as it is kept: without the words before it, its country's code without brackets. */
 export const plainPhone = (typed: string): string =>
   plainCode(typed)
     // As the address of a link spells them.
     .replaceAll('%20', ' ')
-    .replaceAll(/%2b/gi, '+')
+    .replaceAll(/%2b|➕/gi, '+')
     .replaceAll(around, '')
+    .replace(linked, '$1')
     .replace(vcard, '')
     .replace(/^<([^<>]*)>$/, '$1')
     .replace(noteBehind, '')
