@@ -8,21 +8,21 @@ const pages = bySmallLetters(Object.values(paths));
 /** What an id or a name follows, home never: two slashes would lead to another site. A page may be called like one of them. */
 const folders = bySmallLetters([...Object.values(paths), ...itemPaths].filter((path) => path !== paths.home));
 
-/** Before an order's key, the # may have been encoded on its way, twice, or taken for a slash. */
-const beforeKey = new RegExp(`^(${paths.order})(?:/?%(?:25)*23|/(?=[-\\w]{20}))`, 'i');
+/** Before an order's key, the # may have been taken for a slash. */
+const beforeKey = new RegExp(`^(${paths.order})/(?=[-\\w]{20})`, 'i');
 
 /** Articles and dimensions are named in small letters, items as their owner writes them. */
 const smallFolders: readonly string[] = [paths.blog, paths.wellness];
 
-/** A page whose question mark was encoded on its way, once or more often, and what was asked behind it. */
-const askedPage = /^\/+([^/?]*?)%(?:25)*3F(.*)$/is;
+/** A page whose question mark or # was encoded on its way, once or more often, and what was asked behind it. */
+const askedPage = /^\/+([^/?]*?)\/?%(?:25)*(3F|23)(.*)$/is;
 
 /** The query behind an encoded question mark; with it the signs in it may have been encoded, too. */
 const queryOf = (asked: string): string =>
   `?${/[=&]/.test(asked) ? asked : (decoded(asked) ?? encodeURIComponent(asked))}`;
 
-/** What networks count by, also without a question mark or with one that was encoded. */
-const counted = /[&?;].*$/s;
+/** What networks count by, also without a question mark or with one that was encoded; a part of the page behind an encoded #. */
+const counted = /[&?;#].*$/s;
 /** What stands behind a link in a sentence, and is taken for a part of it: signs, blanks, characters that do not show. */
 const behindLink = /[^\p{L}\p{N}]+$/u;
 
@@ -40,9 +40,11 @@ const dots = /(?:[.]|%2E)+$/i;
  * knows one spelling.
  */
 export function spelledAddress(pathname: string, search = '', hash = ''): string {
-  const [link, page = '', asked = ''] = askedPage.exec(pathname) ?? [];
+  const [link, page = '', sign, asked = ''] = askedPage.exec(pathname) ?? [];
   if (link !== undefined && pages.has(`/${bare(page)}`))
-    return spelledAddress(`/${page}`, queryOf(asked) + search.replace('?', '&'), hash);
+    return sign === '23'
+      ? spelledAddress(`/${page}`, search, `#${asked}`)
+      : spelledAddress(`/${page}`, queryOf(asked) + search.replace('?', '&'), hash);
   const [path = '', ...key] = pathname.replace(beforeKey, '$1#').split('#');
   const [first = '', ...names] = path.split('/').filter((part) => part !== '');
   const behind = search + (key.length > 0 ? `#${key.join('#')}` : hash);

@@ -78,6 +78,14 @@ test.each([
   ['/order%2523-OaBcDeFgHiJkLmNoPq1', '/order#-OaBcDeFgHiJkLmNoPq1'],
   ['/order%23-OaBcDeFgHiJkLmNoPq1', '/order#-OaBcDeFgHiJkLmNoPq1'],
   ['/Order/%23-OaBcDeFgHiJkLmNoPq1', '/order#-OaBcDeFgHiJkLmNoPq1'],
+  // The same sign before a part of any page, and behind a name.
+  ['/withdraw%23-OaBcDeFgHiJkLmNoPq1', '/withdraw#-OaBcDeFgHiJkLmNoPq1'],
+  ['/Wishlist%2523list=product/mat,program/calm', '/wishlist#list=product/mat,program/calm'],
+  ['/wishlist/%23list%3Dproduct%2Fmat', '/wishlist#list%3Dproduct%2Fmat'],
+  ['/terms-conditions%23delivery', '/terms-conditions#delivery'],
+  ['/%23top', '/#top'],
+  ['/blog/rewriting-a-habit%23sources', '/blog/rewriting-a-habit'],
+  ['/nothing-here%23top', '/nothing-here%23top'],
 ])('%s is spelled %s', (typed, spelled) => {
   expect(spelledAddress(typed)).toBe(spelled);
 });
