@@ -3,7 +3,9 @@ import { goodPassword, newEmail } from '#e2e/support/accounts';
 import { expect, orderButton, reviewButton, test, thanks } from '#e2e/support/checkoutSteps';
 import { openProfile, signIn } from '#e2e/support/member';
 import { overflow } from '#e2e/support/overflow';
+import { createOwner, openDesk } from '#e2e/support/owner';
 import { withSavedShop } from '#e2e/support/savedShop';
+import { deskItemPath } from '#model/paths';
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhaupt';
 const narrowest = { width: 320, height: 568 };
@@ -47,6 +49,37 @@ test.describe('a word of 41 letters widens no page', { tag: '@phone' }, () => {
     await page.getByRole('link', { name: 'Follow the order' }).click();
     await expect(page.getByText(longWord).first()).toBeVisible();
     await expectNarrow(page, 'the order');
+  });
+
+  test('in what an item is chosen and filtered by, in the shop and at the desk', async ({
+    page,
+    shelf,
+    accounts,
+  }) => {
+    test.slow();
+    const item = await shelf.offer(3, {
+      category: longWord,
+      tag: [longWord],
+      variation: [{ color: longWord, image: [], size: [{ name: `${longWord}e`, stock: 3 }] }],
+    });
+    const { id } = item;
+    const chosen = { ...item, selectedProductColor: longWord, selectedProductSize: `${longWord}e` };
+    await withSavedShop(page, { cart: [chosen] });
+    for (const path of [`/product/${id}`, '/cart', '/category', `/Shop?category=${longWord}`]) {
+      await page.goto(path);
+      await expect(page.getByText(longWord).filter({ visible: true }).first()).toBeVisible();
+      await expectNarrow(page, path);
+    }
+    await page.getByRole('button', { name: /^FILTER/ }).click();
+    await expect(page.getByRole('dialog').getByText(longWord).first()).toBeVisible();
+    await expectNarrow(page, 'the filters');
+
+    await openDesk(page, await createOwner(accounts), '/owner/catalogue');
+    for (const path of [deskItemPath('product', id), deskItemPath('product')]) {
+      await page.goto(path);
+      await expect(page.getByRole('checkbox', { name: longWord })).toBeVisible();
+      await expectNarrow(page, path);
+    }
   });
 
   test('in a name', async ({ page, accounts, isMobile }) => {
