@@ -1,4 +1,5 @@
 import type { CatalogueNode } from '#model/catalogue/catalogueNode';
+import { reductionOf } from '#model/money/reduction';
 import { isFields, numberOf, priceOf, textOf, type Fields } from '#model/untrusted';
 import { remark, type Remark } from './remark';
 
@@ -18,10 +19,17 @@ function reductionRemarks({ discount, lowest30, price }: Fields, isInEu: boolean
     return [remark('badLowest', 'lowest30', { value: JSON.stringify(lowest30) })];
   }
   if (!((numberOf(discount) ?? 0) > 0)) return [];
-  if (typeof lowest30 === 'number' && lowest30 > (numberOf(price) ?? 0)) {
-    return [remark('lowestAbove', 'lowest30', { value: lowest30 })];
+  const reduced = {
+    price: numberOf(price) ?? 0,
+    discount: numberOf(discount) ?? 0,
+    lowest30: numberOf(lowest30),
+  };
+  if (reduced.lowest30 !== undefined) {
+    const value = reduced.lowest30;
+    if (value > reduced.price) return [remark('lowestAbove', 'lowest30', { value })];
+    return reductionOf(reduced, isInEu) ? [] : [remark('lowestReached', 'lowest30', { value })];
   }
-  return lowest30 === undefined && isInEu ? [remark('lowestUnknown', 'lowest30')] : [];
+  return isInEu ? [remark('lowestUnknown', 'lowest30')] : [];
 }
 
 /** What the law asks of an offer and the entry does not say. */

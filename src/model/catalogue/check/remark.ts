@@ -26,6 +26,7 @@ export type RemarkCode =
   | 'safetyPart'
   | 'badLowest'
   | 'lowestAbove'
+  | 'lowestReached'
   | 'lowestUnknown'
   | 'notNumber'
   | 'notYesOrNo'

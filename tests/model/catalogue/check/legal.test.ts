@@ -15,6 +15,12 @@ test.each([
     true,
     ['above its price'],
   ],
+  [
+    'a lowest price that the reduced one does not undercut',
+    { price: 9, discount: 5, lowest30: 8.55, safety },
+    true,
+    ['no reduction is announced'],
+  ],
   ['nothing of safety', { price: 9 }, true, ['nothing of safety']],
   ['nothing of safety elsewhere', { price: 9 }, false, []],
   [
