@@ -24,7 +24,9 @@ function isSender(from: string): boolean {
 
 function isMailServer(smtp: string): boolean {
   const url = urlOf(smtp);
-  return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+  if (url === undefined || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false;
+  // A password that is not percent-encoded may end the server's name early: its @ comes after.
+  return !`${url.pathname}${url.search}${url.hash}`.includes('@');
 }
 
 const checks: readonly { name: string; can: (value: string) => boolean; like: string }[] = [

@@ -28,12 +28,27 @@ describe('the settings of letters', () => {
     expect(letterProblems({ ...good, LETTERS_OWNER: ' ' })).toEqual(['LETTERS_OWNER is missing']);
   });
 
-  test.each(['smtp.shop.example', 'smtp.shop.example:465', 'https://shop.example', 'smtps://'])(
-    '%j is no mail server',
-    (smtp) => {
-      expect(problems({ SMTP_URL: smtp })).toEqual([expect.stringMatching(/^SMTP_URL is no address/)]);
-    },
-  );
+  test.each([
+    'smtp.shop.example',
+    'smtp.shop.example:465',
+    'https://shop.example',
+    'smtps://',
+    // What a password has to be percent-encoded for: read as it stands, it ends the server's name.
+    'smtps://shop:p@ss/word@smtp.shop.example',
+    'smtps://shop:p@ss?word@smtp.shop.example',
+    'smtps://shop:p@ss#word@smtp.shop.example',
+    'smtps://shop:12/word@smtp.shop.example',
+  ])('%j is no mail server', (smtp) => {
+    expect(problems({ SMTP_URL: smtp })).toEqual([expect.stringMatching(/^SMTP_URL is no address/)]);
+  });
+
+  test.each([
+    'smtp://127.0.0.1:9025',
+    'smtps://shop%40shop.example:p%40ss%2Fword@smtp.shop.example:465',
+    'smtps://shop:secret@smtp.shop.example/?pool=true',
+  ])('%j is one', (smtp) => {
+    expect(problems({ SMTP_URL: smtp })).toEqual([]);
+  });
 
   test.each([
     'Shop',
