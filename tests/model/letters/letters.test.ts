@@ -231,8 +231,8 @@ describe('a letter about an order', () => {
 });
 
 test.each([
-  ['EW-7K3M-9QXA-2D8H-6TPW', 'Wir haben Ihren Widerruf der Bestellung EW-7K3M-9QXA-2D8H-6TPW'],
-  ['die grüne Matte von letzter Woche', 'Wir haben Ihren Widerruf'],
+  ['EW-7K3M-9QXA-2D8H-6TPW', 'Wir haben Ihren Widerruf der Bestellung EW-7K3M-9QXA-2D8H-6TPW erhalten'],
+  ['die grüne Matte von letzter Woche', 'Wir haben Ihren Widerruf erhalten'],
 ])('the receipt of a withdrawal of %j says when it came and what it is of', (about, subject) => {
   const createdAt = Date.parse('2026-11-25T23:30:15Z');
   const facts = { number: 'EWW-1', name: 'Ada', language: 'de', about, createdAt, shop };

@@ -4,7 +4,7 @@ export const germanWords: LetterWords = {
   hello: (name) => (name ? `Guten Tag ${name}!` : 'Guten Tag!'),
   orders: {
     'order-received': {
-      subject: (number) => `Wir haben Ihre Bestellung ${number}`,
+      subject: (number) => `Wir haben Ihre Bestellung ${number} erhalten`,
       text: 'Vielen Dank für Ihre Bestellung. Wir haben sie und prüfen sie; der Vertrag kommt zustande, wenn wir sie bestätigen.',
     },
     'order-confirmed': {
@@ -67,13 +67,15 @@ export const germanWords: LetterWords = {
   termsLink: 'Die Bedingungen zum Widerruf',
   terms: 'Die Bedingungen mit Widerrufsbelehrung und Formular hängen an: Bitte bewahren Sie sie auf.',
   message: {
-    subject: (number) => `Wir haben Ihre Nachricht ${number}`,
+    subject: (number) => `Wir haben Ihre Nachricht ${number} erhalten`,
     text: 'Wir haben Ihre Nachricht und antworten so bald wie möglich.',
     yours: 'Sie haben geschrieben',
   },
   withdrawal: {
     subject: (number) =>
-      number === undefined ? 'Wir haben Ihren Widerruf' : `Wir haben Ihren Widerruf der Bestellung ${number}`,
+      number === undefined
+        ? 'Wir haben Ihren Widerruf erhalten'
+        : `Wir haben Ihren Widerruf der Bestellung ${number} erhalten`,
     text: (day) =>
       `Wir haben Ihren Widerruf am ${day} erhalten. Diese E-Mail ist Ihre Bestätigung: Bitte bewahren Sie sie auf.`,
     of: 'Widerrufen',
@@ -81,7 +83,7 @@ export const germanWords: LetterWords = {
   },
   backInStock: {
     subject: (name) => `${name} ist wieder vorrätig`,
-    text: (name) => `Sie wollten es wissen: ${name} ist wieder vorrätig. Diese E-Mail kommt einmal.`,
+    text: (name) => `Sie wollten es wissen: ${name} ist wieder vorrätig. Diese E-Mail kommt nur einmal.`,
     link: 'Im Shop ansehen',
   },
   questions: (email) => `Fragen? Schreiben Sie an ${email}, und nennen Sie bitte die Nummer.`,

@@ -100,7 +100,7 @@ export const frenchWords: LetterWords = {
     fewLeft: (count) => (count === 1 ? 'Il reste peu d’un article' : `Il reste peu de ${count} articles`),
     number: 'Numéro',
     from: 'De',
-    received: 'Reçu le',
+    received: 'Date de réception',
     open: 'Ouvrir au bureau',
   },
 };
