@@ -8,7 +8,7 @@ export function OrderDeskPage() {
   const { t } = useTranslation('owner');
   const { id = '' } = useParams();
   return (
-    <DeskPage title={t('order.title', { number: referenceNumber(id) })}>
+    <DeskPage title={t('order.title', { number: referenceNumber(id.slice(id.lastIndexOf('/') + 1)) })}>
       <OrderDesk id={id} />
     </DeskPage>
   );

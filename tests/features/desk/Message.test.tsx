@@ -19,6 +19,7 @@ import type { BookedOrder } from '#model/desk/bookedOrder';
 import { postOf } from '#model/desk/post';
 import { withdrawalsIn } from '#model/desk/withdrawals';
 import { contactTopics, partnerTypes } from '#model/order/message';
+import { earlierNumber } from '#model/order/referenceNumber';
 import { bookedOrder } from '#tests/model/desk/bookedOrders';
 import { product } from '#tests/support/samples';
 
@@ -36,6 +37,16 @@ const codes = Object.keys(resources) as Code[];
 
 /** The facts below messages with these fields, as an owner reads them in a language. */
 async function factsOf(lng: Code, inbox: Inbox, ...messages: Record<string, unknown>[]): Promise<string[]> {
+  return factsBeside([], lng, inbox, ...messages);
+}
+
+/** The same beside these orders of the shop. */
+async function factsBeside(
+  orders: BookedOrder[],
+  lng: Code,
+  inbox: Inbox,
+  ...messages: Record<string, unknown>[]
+): Promise<string[]> {
   const i18n = createInstance();
   await i18n.init({ lng, resources, interpolation: { escapeValue: false } });
   const sender = { name: 'Ada', email: 'ada@example.org', createdAt: 1 };
@@ -44,7 +55,7 @@ async function factsOf(lng: Code, inbox: Inbox, ...messages: Record<string, unkn
     <I18nextProvider i18n={i18n}>
       <MemoryRouter>
         {postOf(messagesIn(inbox, node), []).map((entry) => (
-          <Message key={entry.path} entry={entry} orders={[]} />
+          <Message key={entry.path} entry={entry} orders={orders} />
         ))}
       </MemoryRouter>
     </I18nextProvider>,
@@ -143,6 +154,13 @@ test('a withdrawal that names two orders shows both, and one that names none tho
   const none = await withdrawalFacts(orders, 'The mat of last week');
   expect(none).toContain('Names no order of the shop.');
   expect(none.filter((fact) => fact.startsWith('Of the same address: Order EW-'))).toHaveLength(2);
+});
+
+test('a message whose order number fits two orders shows both', async () => {
+  const orders = ['-OaBcDeFgHip_I3gqbv6', '-OaBcDeFgHiTUf8x-hV9'].map((id) => bookedOrder({ id }));
+  const orderNumber = earlierNumber(orders[0]?.order.id ?? '');
+  const facts = await factsBeside(orders, 'en', 'contactMessages', { orderNumber });
+  for (const { number } of orders) expect(facts).toContainEqual(expect.stringContaining(`Order ${number}`));
 });
 
 test('what could not be written stands in its own message', async () => {

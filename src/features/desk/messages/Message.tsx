@@ -36,8 +36,8 @@ function ordersMeant(
   }
   const typed = facts.find(([name]) => name === 'orderNumber')?.[1];
   const numbers = numbersIn(typed ?? '');
-  const entry = orders.find((order) => hasNumber(order, numbers));
-  return { named: entry ? [{ entry, isOtherAddress: false }] : [], possible: [] };
+  const named = orders.filter((entry) => hasNumber(entry, numbers));
+  return { named: named.map((entry) => ({ entry, isOtherAddress: false })), possible: [] };
 }
 
 /** What was chosen, in the words of the form; what is none of its choices stays as it came. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isGuestOrder } from '#model/order/places';
 import { toPay } from '#model/order/taxes';
-import { paths } from '#model/paths';
+import { deskOrderPath, paths } from '#model/paths';
 import { openWithdrawalsOf } from '#model/desk/withdrawals';
 import { useOrders, useWithdrawals } from '#features/desk/live/deskData';
 import { StatusBadge } from '#features/desk/parts/StatusBadge';
@@ -59,15 +59,37 @@ function FoundOrder({ entry }: { entry: BookedOrder }) {
   );
 }
 
-/** One order: what it is, what has become of it, and what can be done now. */
+/** Clients choose the ids, so two orders may share one: which of them is meant, a person has to see. */
+function SharedNumber({ entries }: { entries: readonly BookedOrder[] }) {
+  const { t } = useTranslation('owner');
+  return (
+    <Notice tone="warn">
+      {t('order.shared', { count: entries.length })}
+      <ul>
+        {entries.map(({ path, order }) => (
+          <li key={path}>
+            <Link className="under" to={deskOrderPath(encodeURIComponent(path))}>
+              {`${order.contact.name || t('today.erased')} · ${t(isGuestOrder(path) ? 'orders.guest' : 'orders.member')}`}
+            </Link>{' '}
+            <StatusBadge status={order.status} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** One order, by its id or its place in the database: what it is, what has become of it, and what can be done now. */
 export function OrderDesk({ id }: { id: string }) {
   const { t } = useTranslation('owner');
   const { value: orders } = useOrders();
   if (!orders) return <Spinner label={t('state.loading')} />;
-  const entry = orders.find(({ order }) => order.id === id);
+  const found = orders.filter(({ path, order }) => order.id === id || path === id);
+  const [entry, ...others] = found;
   return (
     <>
-      {entry ? <FoundOrder entry={entry} /> : <Notice tone="info">{t('order.missing')}</Notice>}
+      {!entry && <Notice tone="info">{t('order.missing')}</Notice>}
+      {entry && (others.length > 0 ? <SharedNumber entries={found} /> : <FoundOrder entry={entry} />)}
       <p className="go">
         <Link className="under" to={paths.ownerOrders}>
           {t('order.back')}
