@@ -46,3 +46,7 @@ export function regionOfPostcode(country: string, postcode: string): string | un
   const [first, ...others] = country === 'US' ? claims.filter(({ length }) => length === longest) : claims;
   return others.length === 0 ? first?.value : undefined;
 }
+
+/** What belongs where the shop has filled in a region: none for a whole code that names no single one; undefined while it is being typed. */
+export const regionToFill = (country: string, postcode: string): string | undefined =>
+  regionOfPostcode(country, postcode) ?? (postcodeIn(country, postcode) === undefined ? undefined : '');

@@ -72,6 +72,9 @@ test('a state that was filled in follows the post code, one that was chosen stay
     ['83414', 'WY'],
     ['06390', 'NY'],
     ['972051234', 'OR'],
+    // A whole code of no state: Oregon is not where it lies.
+    ['88899', ''],
+    ['10001', 'NY'],
   ] as const) {
     await retype(typed);
     await waitFor(() => expect(state).toHaveValue(filled));

@@ -3,10 +3,22 @@ import { longest } from '#model/limits';
 import { countries } from '#model/order/countries';
 import { fieldOrder, regionKind } from '#model/order/country';
 import { regionsOfPostcodes } from '#tests/tables/regionsOfPostcodes';
-import { regionNamed, regionOfPostcode, regionsOf } from '#model/order/regions';
+import { regionNamed, regionOfPostcode, regionsOf, regionToFill } from '#model/order/regions';
 
 test.each(regionsOfPostcodes)('in %s the code %s lies in %s', (country, postcode, region) => {
   expect(regionOfPostcode(country, postcode)).toBe(region);
+});
+
+test.each([
+  ['AU', '3000', 'VIC'],
+  // In three states, in none yet, and not finished.
+  ['AU', '0872', ''],
+  ['CA', 'K1A 0B1', ''],
+  ['US', '88899', ''],
+  ['US', '9720', undefined],
+  ['US', '', undefined],
+])('in %s the code %s puts %j into a field that the shop filled in', (country, postcode, region) => {
+  expect(regionToFill(country, postcode)).toBe(region);
 });
 
 test('every beginning of a ZIP code that is in use, and belongs to one state as a whole, has its state', () => {

@@ -64,7 +64,7 @@ export function RegionField<Input extends FieldValues, Output extends FieldValue
   // The country in whose list the region was last looked up.
   const [settled, setSettled] = useState(country);
   const isKnown = regions.some((region) => region.value === typed);
-  const place = lists?.regionOfPostcode(country, code);
+  const place = lists?.regionToFill(country, code);
   const named = lists?.regionNamed(regions, typed)?.value;
   // A region of another country's list is removed.
   const isForeign = lists !== undefined && country !== settled && !named && typed !== '';
@@ -78,7 +78,7 @@ export function RegionField<Input extends FieldValues, Output extends FieldValue
       if (typed === place) filled.current = typed;
     }
     const isOurs = typed === '' || typed === filled.current;
-    const wanted = isForeign ? '' : (isOurs && place) || named || typed;
+    const wanted = isForeign ? '' : ((isOurs ? place : undefined) ?? (named || typed));
     if (wanted === typed) return;
     if (isOurs && wanted === place) filled.current = wanted;
     writeRegion(form, name, wanted);
