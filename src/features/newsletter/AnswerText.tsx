@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportError } from '#reportError';
 import type { SubscriptionAnswer } from '#services/newsletter/answer';
@@ -14,11 +14,14 @@ interface ProviderMessageProps {
  * The mailing provider's own sentence, sanitised and inserted as nodes, so that the page never parses foreign markup.
  */
 function ProviderMessage({ html, fallback }: ProviderMessageProps) {
+  const { t } = useTranslation();
   const place = useRef<HTMLSpanElement>(null);
+  /** Undefined while the code that sanitises is on its way. */
+  const [content, setContent] = useState<Node | string>();
   useEffect(() => {
     let isCurrent = true;
-    const show = (content: Node | string): void => {
-      if (isCurrent) place.current?.replaceChildren(content);
+    const show = (made: Node | string): void => {
+      if (isCurrent) setContent(made);
     };
     safeNodes(html).then(show, (error: unknown) => {
       reportError(error, 'The newsletter provider’s message could not be shown.');
@@ -28,7 +31,10 @@ function ProviderMessage({ html, fallback }: ProviderMessageProps) {
       isCurrent = false;
     };
   }, [html, fallback]);
-  return <span ref={place} />;
+  useLayoutEffect(() => {
+    if (content !== undefined) place.current?.replaceChildren(content);
+  }, [content]);
+  return content === undefined ? t('newsletter.sending') : <span ref={place} />;
 }
 
 /** What became of an address; the texts stand in the translations. */

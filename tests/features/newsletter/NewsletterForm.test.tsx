@@ -48,6 +48,18 @@ describe('the newsletter box', () => {
     show(says('success', ''));
     expect(field()).toHaveAttribute('maxlength', String(longest.email));
   });
+  test('says something from the click on, also while the code that shows the answer is on its way', async () => {
+    const { user } = show(says('success', 'Thank you <b>very</b> much!'));
+    const status = screen.getByRole('status');
+    const said = new Set<string>();
+    await user.type(field(), 'ada@shop.example');
+    const watcher = new MutationObserver(() => said.add(status.textContent));
+    watcher.observe(status, { subtree: true, childList: true, characterData: true });
+    await user.click(subscribe());
+    await waitFor(() => expect(status).toHaveTextContent('Thank you very much!'));
+    watcher.disconnect();
+    expect([...said]).toEqual([english.newsletter.sending, 'Thank you very much!']);
+  });
   test('posts the EMAIL field and shows what the provider says', async () => {
     const { fetched, user } = show(says('success', 'Thank you <b>very</b> much!'));
     await send(user, ' ada@shop.example ');
