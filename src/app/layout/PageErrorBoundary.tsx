@@ -1,4 +1,4 @@
-import { Component, useEffect, type ErrorInfo, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageShown } from '#app/pageShown';
 import { reload } from '#leaving';
@@ -40,7 +40,9 @@ function Fallback({ error, onRetry }: FallbackProps) {
   usePageShown();
   const { t } = useTranslation();
   const isMissing = isMissingCode(error);
-  if (isMissing && !navigator.onLine) return <OfflineFallback onRetry={onRetry} />;
+  // As it was when it failed: rendered anew as the connection returns, it would stop listening before it has heard.
+  const [isOffline] = useState(() => isMissing && !navigator.onLine);
+  if (isOffline) return <OfflineFallback onRetry={onRetry} />;
   return (
     <section className="wrap page-top" role="alert">
       <h1 tabIndex={-1}>{t(isMissing ? 'crash.newVersion' : 'crash.title')}</h1>

@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageErrorBoundary } from '#app/layout/PageErrorBoundary';
 import { lazyPage } from '#ui/lazy/lazyPage';
@@ -77,5 +79,32 @@ test('a connection that is back before the page listens for it brings the page, 
       <Arriving />
     </PageErrorBoundary>,
   );
+  expect(await screen.findByText('Here')).toBeVisible();
+});
+
+test('a page that is rendered anew before it hears of the connection still comes with it', async () => {
+  let isOnline = false;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  const missing = failedImport('Failed to fetch dynamically imported module: /assets/ContactPage-1.js');
+  function Arriving() {
+    if (!navigator.onLine) throw missing;
+    return <p>Here</p>;
+  }
+  function Frame() {
+    const [, renderAnew] = useReducer((count: number) => count + 1, 0);
+    return (
+      <>
+        <button onClick={renderAnew}>Anew</button>
+        <PageErrorBoundary>
+          <Arriving />
+        </PageErrorBoundary>
+      </>
+    );
+  }
+  await renderInShop(<Frame />);
+  isOnline = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Anew' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page is not here yet');
+  act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Here')).toBeVisible();
 });
