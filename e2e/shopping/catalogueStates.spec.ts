@@ -39,11 +39,12 @@ const watchPrices = (page: Page) =>
 const seenPrices = (page: Page) =>
   page.evaluate(() => [...(window as unknown as { seenPrices: Set<string> }).seenPrices]);
 
-/** Timers of about the time that a page waits for the database never end: on a busy machine this test would be too late. */
+/** The timer by which a page shows its prices at last never ends: on a busy machine the database would answer too late. */
 const holdPatience = (page: Page) =>
   page.addInitScript(() => {
     const start = setTimeout;
-    const isPatience = (ms = 0): boolean => ms > 1000 && ms <= 2500;
+    // Set while the HTML is read, by what is left of two and a half seconds.
+    const isPatience = (ms = 0): boolean => document.readyState === 'loading' && ms !== 0 && ms <= 2500;
     Object.assign(window, {
       setTimeout: (work: () => void, ms?: number) => (isPatience(ms) ? 0 : start(work, ms)),
     });
