@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { startBackend } from '#local/backend/backend';
 import { paths } from '#model/paths';
+import { shop } from '#shopConfig';
 import { backendServices, claimPorts } from '#local/backend/portCheck';
 import { runUntilInterrupted } from '#local/machine/interruption';
 import { address } from '#local/machine/ports';
@@ -23,7 +24,9 @@ npm start -- [--catalogue FILE]   begins with a catalogue of your own (CSV or JS
 
 /** Makes an account for the owner's desk, and gives what signs it in. */
 async function ownersSignIn(): Promise<string> {
-  const [email, password] = ['owner@shop.example', randomBytes(9).toString('base64url')];
+  // Of the shop's own domain: an own shop's owner is none of the sample's.
+  const email = shop.contact.email.replace(/^[^@]*/, 'owner');
+  const password = randomBytes(9).toString('base64url');
   await createLocalOwner(localAccounts, { email, password, displayName: 'Olga Owner' });
   return `${email}, password ${password}`;
 }
