@@ -7,7 +7,7 @@ import {
   securityHeaders,
   type Headers,
 } from './headers';
-import { readRedirects, redirectPattern } from './redirects';
+import { readRedirects, redirectPattern, redirectStatus } from './redirects';
 import { patternOf, rewrites } from './rewrites';
 
 /** In a header a percent sign begins a placeholder. */
@@ -66,7 +66,7 @@ export function apacheHtaccess(environment: Environment, redirects = readRedirec
       'RewriteRule ^(.+)$ /$1.html [L]',
       ...redirects.map(
         (redirect) =>
-          `RewriteRule "${withoutSlash(redirectPattern(redirect))}" "${redirect.to.replaceAll('%', String.raw`\%`)}" [NC,R=302,L,NE]`,
+          `RewriteRule "${withoutSlash(redirectPattern(redirect))}" "${redirect.to.replaceAll('%', String.raw`\%`)}" [NC,R=${redirectStatus},L,NE]`,
       ),
       ...rewrites.map(
         (rewrite) => `RewriteRule "${withoutSlash(patternOf(rewrite))}" ${rewrite.destination} [NC,L]`,

@@ -7,7 +7,7 @@ import {
   securityHeaders,
   type Headers,
 } from './headers';
-import { readRedirects, redirectPattern } from './redirects';
+import { readRedirects, redirectPattern, redirectStatus } from './redirects';
 import { patternOf, rewrites } from './rewrites';
 
 const header = (matcher: string, headers: Headers): string[] =>
@@ -38,7 +38,7 @@ export function caddyfile(environment: Environment, redirects = readRedirects())
     ],
     redirects.flatMap((redirect, index) => [
       `@gone${index} path_regexp (?i)${redirectPattern(redirect)}`,
-      `redir @gone${index} "${redirect.to}" 302`,
+      `redir @gone${index} "${redirect.to}" ${redirectStatus}`,
     ]),
     [
       'route {',

@@ -41,7 +41,7 @@ const mostRedirects = 2_000;
 /** `_redirects` for Cloudflare Pages: of an item that is gone its own address alone, since it follows few; none answers what has a file. */
 export const cloudflareRedirects = (redirects = readRedirects()): string =>
   redirects
-    .flatMap((redirect) => redirectLines({ ...redirect, paths: redirect.paths.slice(0, 1) }, '302'))
+    .flatMap((redirect) => redirectLines({ ...redirect, paths: redirect.paths.slice(0, 1) }))
     .slice(0, mostRedirects)
     .map((line) => `${line}\n`)
     .join('');

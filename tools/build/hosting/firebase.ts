@@ -1,5 +1,5 @@
 import type { Environment } from '#tools/build/plugins/environment';
-import { readRedirects, redirectPattern } from './redirects';
+import { readRedirects, redirectPattern, redirectStatus } from './redirects';
 import { rewrites, patternOf } from './rewrites';
 import {
   cachedFolders,
@@ -34,7 +34,7 @@ export function hostingConfiguration(environment: Environment, redirects = readR
     redirects: redirects.map((redirect) => ({
       regex: redirectPattern({ ...redirect, paths: redirect.paths.map(inAnyCase) }),
       destination: unescaped(redirect.to),
-      type: 302,
+      type: redirectStatus,
     })),
     rewrites: rewrites.map((rewrite) => ({
       regex: inAnyCase(patternOf(rewrite)),

@@ -36,6 +36,6 @@ export function netlifyRedirects(redirects = readRedirects()): string {
   const answered = shells.flatMap(({ addresses, behind, destination }) =>
     addresses.flatMap((path) => endings[behind].map((ending) => `${path}${ending}  ${destination}  200`)),
   );
-  const gone = redirects.flatMap((redirect) => redirectLines(redirect, '302'));
+  const gone = redirects.flatMap(redirectLines);
   return `${[...gone, ...answered].join('\n')}\n`;
 }

@@ -12,12 +12,15 @@ export interface RemovedItem {
   to: string;
 }
 
-/** Addresses of items that are gone: one of these paths with one of these ids behind it. They are found elsewhere (302): a browser would keep a 301, and the item may come back. */
+/** Addresses of items that are gone: one of these paths with one of these ids behind it. */
 export interface Redirect {
   paths: readonly string[];
   ids: readonly string[];
   to: string;
 }
+
+/** Found elsewhere for now: a browser would keep a 301, and the item may come back. */
+export const redirectStatus = 302;
 
 const file = join(buildNotes, 'removed.json');
 
@@ -54,7 +57,7 @@ export const redirectPattern = ({ paths, ids }: Redirect): string =>
   `^(${paths.join('|')})/(${ids.map(escaped).join('|')})/?$`;
 
 /** Each address by itself, for hosts without expressions. */
-export const redirectLines = (redirect: Redirect, status: string): string[] =>
+export const redirectLines = (redirect: Redirect): string[] =>
   redirect.ids.flatMap((id) =>
-    redirect.paths.map((path) => `${path}/${encodeURIComponent(id)}  ${redirect.to}  ${status}`),
+    redirect.paths.map((path) => `${path}/${encodeURIComponent(id)}  ${redirect.to}  ${redirectStatus}`),
   );

@@ -18,18 +18,16 @@ function reductionRemarks({ discount, lowest30, price }: Fields, isInEu: boolean
   if (lowest30 !== undefined && (typeof lowest30 !== 'number' || priceOf(lowest30) === undefined)) {
     return [remark('badLowest', 'lowest30', { value: JSON.stringify(lowest30) })];
   }
-  if (!((numberOf(discount) ?? 0) > 0)) return [];
   const reduced = {
     price: numberOf(price) ?? 0,
     discount: numberOf(discount) ?? 0,
     lowest30: numberOf(lowest30),
   };
-  if (reduced.lowest30 !== undefined) {
-    const value = reduced.lowest30;
-    if (value > reduced.price) return [remark('lowestAbove', 'lowest30', { value })];
-    return reductionOf(reduced, isInEu) ? [] : [remark('lowestReached', 'lowest30', { value })];
-  }
-  return isInEu ? [remark('lowestUnknown', 'lowest30')] : [];
+  const value = reduced.lowest30;
+  if (!(reduced.discount > 0)) return [];
+  if (value === undefined) return isInEu ? [remark('lowestUnknown', 'lowest30')] : [];
+  if (value > reduced.price) return [remark('lowestAbove', 'lowest30', { value })];
+  return reductionOf(reduced, isInEu) ? [] : [remark('lowestReached', 'lowest30', { value })];
 }
 
 /** What the law asks of an offer and the entry does not say. */
