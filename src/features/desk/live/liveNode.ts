@@ -108,6 +108,8 @@ export function liveRows<Row>(
   const source = sourceOf(path, part);
   const known = new WeakMap<object, { key: string; rows: readonly Row[] }>();
   let live: Live<Row[]> = nothing;
+  /** What `live` was made of. */
+  let followed: Live<unknown> = nothing;
   let turn = 0;
   let stop: (() => void) | undefined;
   const listeners = new Set<() => void>();
@@ -123,7 +125,9 @@ export function liveRows<Row>(
   const follow = async (): Promise<void> => {
     turn += 1;
     const own = turn;
-    const { value, isRefused } = source.now();
+    const heard = source.now();
+    if (heard === followed) return;
+    const { value, isRefused } = heard;
     const rows: Row[] = [];
     const yieldSlice = sliceYielder();
     const node = isFields(value) ? value : {};
@@ -135,11 +139,12 @@ export function liveRows<Row>(
       if (own !== turn) return;
     }
     live = { value: value === undefined ? undefined : rows, isRefused };
+    followed = heard;
     for (const listener of listeners) listener();
   };
   all.add(() => {
     turn += 1;
-    live = nothing;
+    live = followed = nothing;
   });
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener);

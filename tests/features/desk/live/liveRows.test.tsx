@@ -52,6 +52,26 @@ test('rows are read once each: what did not change is the same as before', async
   await vi.waitFor(() => expect(seen.at(-1)).toEqual([]));
 });
 
+test('the next page finds the same rows, told once', async () => {
+  const useRows = liveRows('kept', (key) => [key]);
+  const seen = new Set<unknown>();
+  const List = () => {
+    const { value } = useRows();
+    if (value) seen.add(value);
+    return <output>{value?.join(' ')}</output>;
+  };
+  const { unmount } = render(<List />);
+  await vi.waitFor(() => expect(listened).toHaveBeenCalledWith('kept'));
+  await say('kept', { one: {} });
+  unmount();
+  render(<List />);
+  expect(screen.getByText('one')).toBeInTheDocument();
+  await act(async () => await new Promise((settled) => setImmediate(settled)));
+  await say('kept', { one: {}, two: {} });
+  expect(await screen.findByText('one two')).toBeInTheDocument();
+  expect(seen.size).toBe(2);
+});
+
 test('rows of thousands are read in slices, and a newer state ends the reading of an older one', async () => {
   const rows = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, { at }]));
