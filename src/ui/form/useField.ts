@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent, type FocusEvent } from 'react';
-import { useFormState, type FieldValues, type Path } from 'react-hook-form';
+import { get, useFormState, type FieldError, type FieldValues, type Path } from 'react-hook-form';
 import type { SchemaForm } from './useSchemaForm';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -18,9 +18,9 @@ export function useField<Input extends FieldValues, Output extends FieldValues>(
   hasHint: boolean,
 ) {
   const id = useId();
-  const state = useFormState({ control: form.control, name, exact: true });
-  const { isSubmitted, isSubmitting } = state;
-  const { error } = form.getFieldState(name, state);
+  const { errors, isSubmitted, isSubmitting } = useFormState({ control: form.control, name, exact: true });
+  // `getFieldState` would render every field again whenever one of them is validated.
+  const error: FieldError | undefined = get(errors, name);
   const registered = form.register(name);
   const judge = () => void form.trigger(name);
   const described = [hasHint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
@@ -22,6 +23,8 @@ const schema = object({
   consent: ticked('form:error.missing'),
 });
 type Values = { email: string; password: string; phone: string; consent: boolean };
+
+const phoneRendered = vi.fn<() => void>();
 
 function Sample({ onSubmit }: { onSubmit: (values: Values) => Promise<void> | void }) {
   const { form, forgetDraft } = useSchemaForm({
@@ -50,7 +53,9 @@ function Sample({ onSubmit }: { onSubmit: (values: Values) => Promise<void> | vo
       />
       <FormField form={form} name="email" label="E-mail" type="email" autoComplete="email" required />
       <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
-      <FormField form={form} name="phone" label="Phone" reason="only for delivery" inputMode="tel" />
+      <Profiler id="phone" onRender={phoneRendered}>
+        <FormField form={form} name="phone" label="Phone" reason="only for delivery" inputMode="tel" />
+      </Profiler>
       <CheckField form={form} name="consent" label="I agree" required />
       <SubmitButton form={form}>Send</SubmitButton>
     </Form>
@@ -99,6 +104,15 @@ describe('a form', () => {
     await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
     await user.type(email(), '.org');
     await waitFor(() => expect(email()).not.toHaveAttribute('aria-invalid'));
+  });
+
+  it('renders no other field again when one is left and judged', async () => {
+    const { user } = show();
+    await user.type(email(), 'amelie.example.org');
+    phoneRendered.mockClear();
+    await user.tab();
+    await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
+    expect(phoneRendered).not.toHaveBeenCalled();
   });
 
   it('does not scold for a field that was only passed through', async () => {
