@@ -1,10 +1,10 @@
 import { dateFormat, ofThisMachine } from '#model/dateFormat';
 import { catalogueLocale } from '#model/languages';
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { placedOn } from '#model/desk/bookedOrder';
-import { bestSellers, periodsOf, spans, type Period, type Seller } from '#model/desk/figures';
+import { placedOn, type BookedOrder } from '#model/desk/bookedOrder';
+import { bestSellers, periodsOf, spans, type Period, type Seller, type Span } from '#model/desk/figures';
 import { oneOf } from '#model/untrusted';
 import { useOrders } from '#features/desk/live/deskData';
 import { useInSlices } from '#features/desk/live/useInSlices';
@@ -18,18 +18,19 @@ import { Misses } from './Misses';
 import { UnitsSold } from './UnitsSold';
 import styles from './Figures.module.scss';
 
-/** Orders and sales by week or month, as a drawing and as a table, and what sells best. */
-export function Figures() {
+interface PeriodFiguresProps {
+  orders: readonly BookedOrder[];
+  span: Span;
+}
+
+/** Orders and sales of each week or month, and what sells best. */
+const PeriodFigures = memo(function PeriodFigures({ orders, span }: PeriodFiguresProps) {
   const { t } = useTranslation('owner');
   const locale = useLocale();
   const amountText = useOwnAmount();
-  const [search, setSearch] = useSearchParams();
-  const span = oneOf(search.get('by'), spans) ?? 'week';
-  const orders = useInSlices(useOrders().value, placedOn);
   const now = useToday().getTime();
-  const periods = useMemo(() => orders && periodsOf(orders, span, now), [orders, span, now]);
-  const sellers = useMemo(() => orders && bestSellers(orders, span, now), [orders, span, now]);
-  if (!orders || !periods || !sellers) return <Spinner label={t('state.loading')} />;
+  const periods = useMemo(() => periodsOf(orders, span, now), [orders, span, now]);
+  const sellers = useMemo(() => bestSellers(orders, span, now), [orders, span, now]);
   const format = dateFormat(
     locale,
     span === 'week'
@@ -56,21 +57,7 @@ export function Figures() {
     { id: 'units', head: t('figures.units'), kind: 'number', cell: ({ units }) => units },
   ];
   return (
-    <div className={styles.figures}>
-      <fieldset className={styles.spans}>
-        <legend>{t('figures.by')}</legend>
-        {spans.map((each) => (
-          <label key={each} className="check">
-            <input
-              type="radio"
-              name="span"
-              checked={span === each}
-              onChange={() => setSearch({ by: each }, { replace: true })}
-            />
-            <span>{t(`figures.${each}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+    <>
       <Bars
         label={t('figures.sales')}
         bars={periods.map(({ start, amount }) => ({ key: start, value: amount }))}
@@ -94,6 +81,36 @@ export function Figures() {
           keyOf={({ key }) => key}
         />
       )}
+    </>
+  );
+});
+
+/** Orders and sales by week or month, as a drawing and as a table, and what sells best. */
+export function Figures() {
+  const { t } = useTranslation('owner');
+  const [search, setSearch] = useSearchParams();
+  const span = oneOf(search.get('by'), spans) ?? 'week';
+  // The choice is answered first; what is counted follows.
+  const counted = useDeferredValue(span);
+  const orders = useInSlices(useOrders().value, placedOn);
+  if (!orders) return <Spinner label={t('state.loading')} />;
+  return (
+    <div className={styles.figures}>
+      <fieldset className={styles.spans}>
+        <legend>{t('figures.by')}</legend>
+        {spans.map((each) => (
+          <label key={each} className="check">
+            <input
+              type="radio"
+              name="span"
+              checked={span === each}
+              onChange={() => setSearch({ by: each }, { replace: true })}
+            />
+            <span>{t(`figures.${each}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <PeriodFigures orders={orders} span={counted} />
       <UnitsSold orders={orders} />
       <Misses />
     </div>

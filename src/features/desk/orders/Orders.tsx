@@ -1,6 +1,6 @@
 import { askedPage } from '#features/desk/parts/useListAddress';
 import { pageOf } from '#model/search/paging';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { BookedOrder } from '#model/desk/bookedOrder';
@@ -57,6 +57,32 @@ function useColumns(): Column<BookedOrder>[] {
   ];
 }
 
+interface OrderListProps {
+  /** The orders that are listed, as far as they are known. */
+  known: readonly BookedOrder[];
+  /** All of them, once they are read. */
+  orders: readonly BookedOrder[] | undefined;
+  isCounted: boolean;
+  query: URLSearchParams;
+}
+
+/** A page of orders. A choice in the filters does not render it again before the list follows. */
+const OrderList = memo(function OrderList({ known, orders, isCounted, query }: OrderListProps) {
+  const { t } = useTranslation('owner');
+  const columns = useColumns();
+  const { shown, page, pages } = pageOf(known, askedPage(query), ordersPage);
+  return (
+    <>
+      <output>{isCounted ? t('orders.count', { count: known.length }) : t('state.loading')}</output>
+      {known.length > 0 && (
+        <DataTable label={t('orders.title')} columns={columns} rows={shown} keyOf={({ path }) => path} />
+      )}
+      {isCounted && <DeskPager page={page} pages={pages} path={paths.ownerOrders} search={query} />}
+      {orders && <OrderExport orders={orders} />}
+    </>
+  );
+});
+
 /** Every order: searched, filtered and paged by the address, so that a list can be kept and sent. */
 export function Orders() {
   const { t } = useTranslation('owner');
@@ -68,21 +94,14 @@ export function Orders() {
   const found = useMemo(() => orders && filteredOrders(orders, orderFilterFrom(query)), [orders, query]);
   // So that the first letter of a search finds them ready.
   useInSlices(orders, textOfOrder);
-  const columns = useColumns();
   const isPlain = query.toString() === '';
   // As long as the rest is read only a full first page is known to be the one that will stand there.
   const known = found ?? (isPlain && newest && newest.length >= ordersPage ? newest : undefined);
   if (!known) return <Spinner label={t('state.loading')} />;
-  const { shown, page, pages } = pageOf(known, askedPage(query), ordersPage);
   return (
     <>
       <OrderFilters />
-      <output>{found ? t('orders.count', { count: found.length }) : t('state.loading')}</output>
-      {known.length > 0 && (
-        <DataTable label={t('orders.title')} columns={columns} rows={shown} keyOf={({ path }) => path} />
-      )}
-      {found && <DeskPager page={page} pages={pages} path={paths.ownerOrders} search={query} />}
-      {orders && <OrderExport orders={orders} />}
+      <OrderList known={known} orders={orders} isCounted={found !== undefined} query={query} />
     </>
   );
 }

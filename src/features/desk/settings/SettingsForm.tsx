@@ -14,18 +14,11 @@ import { useWrite } from '#features/desk/live/useWrite';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
 import { useWhenTyped } from '#features/desk/parts/useWhenTyped';
 import { Form } from '#ui/form/Form';
-import { FormField } from '#ui/form/FormField';
-import { CheckField } from '#ui/form/CheckField';
 import { SubmitButton } from '#ui/form/SubmitButton';
-import { TextAreaField } from '#ui/form/TextAreaField';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { Notice } from '#ui/Notice';
-import { languages, languageNames } from '#model/languages';
-import { settlementCurrency as currency } from '#model/money/currencySlice';
-import { weekdays } from '#model/order/courier';
-import { useCountries } from '#ui/text/useCountryNames';
-import { useLocale } from '#ui/text/useLanguage';
 import { Changes } from './Changes';
+import { SettingFields } from './SettingFields';
 import {
   fieldsOf,
   fieldsOfGroup,
@@ -49,8 +42,6 @@ interface OthersChange {
 /** The settings with what each change means for shoppers, before it is saved. */
 export function SettingsForm({ settings }: { settings: ShopSettings }) {
   const { t } = useTranslation('owner');
-  const locale = useLocale();
-  const countries = useCountries();
   const writing = useWrite();
   const [isSaved, setSaved] = useState(false);
   /** What somebody else has changed, and whether it was wanted here, too. */
@@ -86,7 +77,6 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
     if (!shown || !fields) return;
     for (const field of shown.flatMap((group) => fieldsOfGroup[group])) form.setValue(field, fields[field]);
   }, [form, others]);
-  const dayName = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const submit = async (): Promise<void> => {
     const now = settingsOf(form.getValues());
     if (!now) return;
@@ -107,75 +97,7 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
   };
   return (
     <Form form={form} label={t('settings.title')} onSubmit={submit} className={styles.settings}>
-      <fieldset>
-        <legend>{t('settings.group.delivery')}</legend>
-        <FormField
-          form={form}
-          name="standard"
-          label={t('settings.standard', { currency })}
-          inputMode="decimal"
-          required
-        />
-        <FormField
-          form={form}
-          name="express"
-          label={t('settings.express', { currency })}
-          inputMode="decimal"
-          required
-        />
-        <FormField
-          form={form}
-          name="freeFrom"
-          label={t('settings.freeFrom', { currency })}
-          inputMode="decimal"
-          required
-        />
-      </fieldset>
-      <fieldset>
-        <legend>{t('settings.group.guestOrders')}</legend>
-        <CheckField form={form} name="isOpenToGuests" label={t('settings.guests')} />
-        <FormField
-          form={form}
-          name="unitsPerLine"
-          label={t('settings.group.unitsPerLine')}
-          hint={t('settings.unitsHint')}
-          inputMode="numeric"
-        />
-      </fieldset>
-      <fieldset className={styles.many}>
-        <legend>{t('settings.group.countries')}</legend>
-        {countries.map(({ value, label }) => (
-          <CheckField key={value} form={form} name={`countries.${value}`} label={label} />
-        ))}
-      </fieldset>
-      <fieldset className={styles.many}>
-        <legend>{t('settings.group.courierDays')}</legend>
-        {weekdays.map((day, index) => (
-          // The fourth of January 2026 is a Sunday.
-          <CheckField
-            key={day}
-            form={form}
-            name={`courierDays.${day}`}
-            label={dayName.format(Date.UTC(2026, 0, 4 + index))}
-          />
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{t('settings.group.closedDays')}</legend>
-        <TextAreaField
-          form={form}
-          name="closedDays"
-          label={t('settings.days')}
-          hint={t('settings.daysHint')}
-          rows={4}
-        />
-      </fieldset>
-      <fieldset className={styles.lines}>
-        <legend>{t('settings.group.banner')}</legend>
-        {languages.map((language) => (
-          <FormField key={language} form={form} name={`banner.${language}`} label={languageNames[language]} />
-        ))}
-      </fieldset>
+      <SettingFields form={form} />
       {wanted && <Changes before={start} after={wanted} />}
       <ProblemNote writing={writing} />
       {others && (
