@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { erasureOf, exportOf, keptOf, type Kept } from '#model/desk/erasure';
@@ -19,7 +19,7 @@ import { Spinner } from '#ui/Spinner';
 import styles from './People.module.scss';
 import buttons from '#features/desk/parts/buttons.module.scss';
 
-function Person({ email, kept }: { email: string; kept: Kept }) {
+const Person = memo(function Person({ email, kept }: { email: string; kept: Kept }) {
   const { t } = useTranslation('owner');
   const { moment } = useDays();
   const writing = useWrite();
@@ -87,13 +87,14 @@ function Person({ email, kept }: { email: string; kept: Kept }) {
       {orders.some(({ path }) => !isGuestOrder(path)) && <Notice tone="info">{t('people.member')}</Notice>}
     </>
   );
-}
+});
 
 /** One customer's orders and messages, found by e-mail; given out and taken out on request. */
 export function People() {
   const { t } = useTranslation('owner');
   const [search] = useSearchParams();
-  const email = plainEmail(search.get('email') ?? '');
+  // Typing goes first; the customer follows.
+  const email = useDeferredValue(plainEmail(search.get('email') ?? ''));
   const orders = useOrders().value;
   const messages = useMessages().value;
   const withdrawals = useWithdrawals().value;
