@@ -1,5 +1,5 @@
 import { articlePath, dimensionPath, paths } from '#model/paths';
-import type { Page } from '#model/search/engine/entry';
+import type { Page } from '#model/search/page';
 import type { Outline } from './outline';
 
 /** Topics, stories and legal texts have addresses of their own. */

@@ -1,5 +1,5 @@
 import type { Language } from '#model/languages';
-import type { Page } from '#model/search/engine/entry';
+import type { Page } from '#model/search/page';
 import type { Outline } from './outline';
 import { pagesOf } from './outlinePages';
 

@@ -18,7 +18,7 @@ async function shopSpeaking(...languages: ShopLanguages) {
   vi.doMock('#shopConfig', () => ({ shop: own, languages }));
   const spoken = await import('#model/languages');
   const { sitemap } = await import('#tools/build/prerender/sitemap');
-  const { vocabulariesFor } = await import('#model/search/engine/vocabulary');
+  const { vocabulariesFor } = await import('#model/search/vocabularies');
   const { llmsText } = await import('#tools/build/prerender/llms');
   const { shellOf } = await import('#tools/build/prerender/document');
   return { ...spoken, sitemap, vocabulariesFor, llmsText, shellOf };
@@ -78,7 +78,7 @@ describe('a shop whose own language is French', () => {
 
   test('searches for English visitors in what it is written in, too', async () => {
     const { vocabulariesFor } = await shopSpeaking('fn', 'en');
-    expect(await vocabulariesFor('en', true, () => Promise.resolve())).toHaveLength(2);
+    expect(await vocabulariesFor('en', false, () => Promise.resolve())).toHaveLength(2);
     expect(await vocabulariesFor('fn', false, () => Promise.resolve())).toHaveLength(1);
   });
 });

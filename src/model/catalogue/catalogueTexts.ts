@@ -82,6 +82,21 @@ export function catalogueTextsOf(node: unknown): CatalogueTexts {
   };
 }
 
+/** The catalogue's translations in one language: of items by kind and id, and of shared words. */
+export interface SpokenCatalogue {
+  itemWords: (item: Item) => Partial<ItemTexts> | undefined;
+  /** A category, tag, colour, diet or course as the language has it; the word itself where it has none. */
+  wordFor: (word: string) => string;
+}
+
+export function spokenCatalogue(texts: CatalogueTexts): SpokenCatalogue {
+  const words = Object.values(texts.words);
+  return {
+    itemWords: ({ kind, id }) => texts[kind].get(id),
+    wordFor: (word) => words.flatMap((ofKind) => ofKind.get(word) ?? [])[0] ?? word,
+  };
+}
+
 /** English beside its translation, for every text of one item; a list is matched place by place. */
 export function* translationsOf(item: Item, texts: ItemTexts): Generator<[english: string, text: string]> {
   yield [item.name, texts.name];

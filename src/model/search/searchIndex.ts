@@ -1,8 +1,9 @@
+import type { SpokenCatalogue } from '#model/catalogue/catalogueTexts';
 import type { Item } from '#model/catalogue/item';
 import { firstLanguage, type Language } from '#model/languages';
-import { entryOf, type SpokenCatalogue, type Entry } from './engine/entry';
+import { entryOf, type Entry } from './engine/entry';
 import { Search, type SearchOptions, type SearchResult } from './engine/search';
-import { vocabulariesFor } from './engine/vocabulary';
+import { vocabulariesFor } from './vocabularies';
 import { plain } from './engine/text';
 
 interface Known {
@@ -19,8 +20,7 @@ export class Completions {
   private readonly known = new Map<string, Known>();
 
   add({ texts }: Entry): void {
-    const { name = [], purpose = [] } = texts.findLast((own) => own !== undefined) ?? {};
-    for (const text of [...name, ...purpose]) {
+    for (const text of [...texts.name.slice(0, 1), ...texts.purpose]) {
       const key = ` ${plain(text)}`;
       const known = this.known.get(key) ?? { key, text, count: 0 };
       known.count += 1;

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { pagesOf } from '#content/outlinePages';
 import type { FoundKind } from '#content/outline';
 import type { Language } from '#model/languages';
-import { catalogueTextsOf } from '#model/catalogue/catalogueTexts';
+import { catalogueTextsOf, spokenCatalogue, type SpokenCatalogue } from '#model/catalogue/catalogueTexts';
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
 import type { Item } from '#model/catalogue/item';
-import { entryOf, type SpokenCatalogue } from '#model/search/engine/entry';
-import { entryOfPage, type Page } from '#model/search/engine/entry';
+import { entryOf } from '#model/search/engine/entry';
+import { entryOfPage, type Page } from '#model/search/page';
 import { shopPages } from '#model/search/shopPages';
 import { Search } from '#model/search/engine/search';
-import { vocabulariesFor } from '#model/search/engine/vocabulary';
+import { vocabulariesFor } from '#model/search/vocabularies';
 import { readSeed } from '#local/seed/readSeed';
 import { readLibrary } from '#tools/build/content/library';
 import { outlineOf } from '#tools/build/content/outlineOf';
@@ -28,12 +28,7 @@ export type Finder = (query: string) => { items: string[]; pages: string[] };
 async function wordsOf(language: Language): Promise<SpokenCatalogue | undefined> {
   if (language === 'en') return undefined;
   const file = new URL(`../../../local/seed/texts/${language}.json`, import.meta.url);
-  const texts = catalogueTextsOf(JSON.parse(await readFile(file, 'utf8')));
-  const words = Object.values(texts.words);
-  return {
-    itemWords: ({ kind, id }) => texts[kind].get(id),
-    wordFor: (word) => words.flatMap((known) => known.get(word) ?? [])[0] ?? word,
-  };
+  return spokenCatalogue(catalogueTextsOf(JSON.parse(await readFile(file, 'utf8'))));
 }
 
 async function pagesIn(language: Language): Promise<Page[]> {
@@ -71,7 +66,7 @@ export async function finderFor(language: Language): Promise<Finder> {
   const ofItems = new Search(vocabularies);
   ofItems.add(items().map((item) => entryOf(item, words)));
   const ofPages = new Search(vocabularies);
-  ofPages.add((await pagesIn(language)).map((page) => entryOfPage(page, language === 'en')));
+  ofPages.add((await pagesIn(language)).map((page) => entryOfPage(page)));
   return (query) => ({
     items: ofItems.find(query).keys.map((key) => key.replace('/', ':')),
     pages: ofPages.find(query).keys.map((key) => `page:${key}`),

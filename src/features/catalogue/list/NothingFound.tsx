@@ -5,7 +5,7 @@ import { dimensions } from '#model/catalogue/item';
 import { closestDimension } from '#model/search/closestDimension';
 import { selectItemsByKey } from '#model/shopState';
 import { dimensionPath, paths } from '#model/paths';
-import type { Page } from '#model/search/engine/entry';
+import type { Page } from '#model/search/page';
 import { noteMiss } from '#services/storage/searchMisses';
 import { useShop } from '#storeHooks';
 import { useLanguage } from '#ui/text/useLanguage';

@@ -1,8 +1,7 @@
 import type { Language } from '#model/languages';
-import type { CatalogueTexts } from '#model/catalogue/catalogueTexts';
+import { spokenCatalogue, type CatalogueTexts } from '#model/catalogue/catalogueTexts';
 import type { Item } from '#model/catalogue/item';
 import { folded } from '#model/folded';
-import type { SpokenCatalogue } from '#model/search/engine/entry';
 import { itemKey } from '#model/search/itemKey';
 import type { SearchIndex } from '#model/search/searchIndex';
 import { reportError } from '#reportError';
@@ -47,21 +46,13 @@ function indexesOf(items: readonly Item[]): Indexes {
   return indexes;
 }
 
-function wordsFrom(texts: CatalogueTexts): SpokenCatalogue {
-  const words = Object.values(texts.words);
-  return {
-    itemWords: ({ kind, id }) => texts[kind].get(id),
-    wordFor: (word) => words.flatMap((ofKind) => ofKind.get(word) ?? [])[0] ?? word,
-  };
-}
-
 async function build(items: readonly Item[], { language, texts }: Spoken): Promise<SearchIndex> {
   const { ready, building } = indexesOf(items);
   try {
     const { buildSearchIndex } = await import('#model/search/searchIndex');
     const index = await buildSearchIndex(items, sliceYielder(), {
       language,
-      ...(texts && { words: wordsFrom(texts) }),
+      ...(texts && { words: spokenCatalogue(texts) }),
     });
     ready.set(texts ?? language, index);
     return index;

@@ -1,7 +1,7 @@
 import { programCategory } from '#model/search/facetIndex';
 import type { Item } from '#model/catalogue/item';
 import { itemPath, paths, searchPath, withQuery } from '#model/paths';
-import type { Page } from '#model/search/engine/entry';
+import type { Page } from '#model/search/page';
 import { itemKey } from '#model/search/itemKey';
 
 /** One line below a search field. */

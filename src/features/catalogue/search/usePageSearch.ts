@@ -8,7 +8,7 @@ import { useLanguage } from '#ui/text/useLanguage';
 import type { Language } from '#model/languages';
 import { isClosed } from '#model/sections';
 import type { HeadName } from '#textKey';
-import type { Page } from '#model/search/engine/entry';
+import type { Page } from '#model/search/page';
 import { sliceYielder } from '#yieldToBrowser';
 
 interface PagesFound {
@@ -31,8 +31,8 @@ async function build(language: Language, textOf: TextOf): Promise<PageSearch> {
     await Promise.all([
       import('#content/searchPages'),
       import('#model/search/engine/search'),
-      import('#model/search/engine/vocabulary'),
-      import('#model/search/engine/entry'),
+      import('#model/search/vocabularies'),
+      import('#model/search/page'),
       import('#model/search/shopPages'),
     ]);
   const own = shopPages.map(({ path, head }): Page => ({
@@ -46,7 +46,7 @@ async function build(language: Language, textOf: TextOf): Promise<PageSearch> {
   const pause = sliceYielder();
   const search = new Search(await vocabulariesFor(language, true, pause));
   for (const page of pages) {
-    search.add([entryOfPage(page, language === 'en')]);
+    search.add([entryOfPage(page)]);
     await pause();
   }
   const byKey = new Map(pages.map((page) => [page.key, page]));

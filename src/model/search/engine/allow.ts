@@ -1,59 +1,22 @@
 import { isFood } from '#model/catalogue/food';
 import { stockOf, type Item } from '#model/catalogue/item';
-import type { Allergen } from '#model/catalogue/kitchen';
+import { allergens } from '#model/catalogue/kitchen';
+import { colorFamiliesOf } from '#model/search/words/swatches';
 import { toCents, unitPrice } from '#model/money/pricing';
 import { absentTerm, conceptTerm } from './lexicon';
 import type { AskedFilter } from './query';
 import { plain } from './text';
 import type { WordIndex } from './wordIndex';
-import swatches from '#model/search/words/swatches.json' with { type: 'json' };
 
-interface Swatches extends Partial<Record<'hue' | 'saturation' | 'lightness', readonly number[]>> {
-  families: string;
-}
-
-/** What people call the colour of a swatch, #rrggbb: of the table, the first row that it is within. */
-export function colorFamiliesOf(swatch: string): string[] {
-  if (!/^#[0-9a-f]{6}$/i.test(swatch)) return [];
-  const channels = [1, 3, 5].map((at) => Number.parseInt(swatch.slice(at, at + 2), 16) / 255);
-  const [most, least] = [Math.max(...channels), Math.min(...channels)];
-  const spread = most - least;
-  const lightness = (most + least) / 2;
-  const saturation = spread === 0 ? 0 : spread / (1 - Math.abs(2 * lightness - 1));
-  const strongest = channels.indexOf(most);
-  const [after = 0, before = 0] = [channels[(strongest + 1) % 3], channels[(strongest + 2) % 3]];
-  const hue = (60 * (2 * strongest + (after - before) / (spread || 1)) + 360) % 360;
-  const isWithin = (value: number, [from = 0, to = Infinity]: readonly number[] = []): boolean =>
-    from <= value && value < to;
-  const row = (swatches as readonly Swatches[]).find(
-    (one) =>
-      isWithin(hue, one.hue) && isWithin(saturation, one.saturation) && isWithin(lightness, one.lightness),
-  );
-  return row?.families.split(' ') ?? [];
-}
-
-/** What one filter of a query lets through, and what says itself that it is so (“nut-free”). */
+/** What one filter of a query lets through, by key, and what says itself that it is so (“nut-free”). */
 export interface Allowed {
-  accepts: (id: number) => boolean;
-  says: ReadonlySet<number>;
+  accepts: (key: string) => boolean;
+  says: ReadonlySet<string>;
   isOfFood: boolean;
 }
 
-/** Food concepts, with the allergen they are: “without gluten” asks for food without gluten, not for all that has none. */
-const foodConcepts: ReadonlyMap<string, Allergen | undefined> = new Map([
-  ['gluten', 'gluten'],
-  ['nuts', 'tree nuts'],
-  ['peanuts', 'peanuts'],
-  ['dairy', 'milk'],
-  ['soya', 'soya'],
-  ['sesame', 'sesame'],
-  ['egg', 'eggs'],
-  ['fish', 'fish'],
-  ['prawns', 'crustaceans'],
-  ['meat', undefined],
-  ['sugar', undefined],
-  ['caffeine', undefined],
-]);
+/** Concepts of food, allergens among them: “without gluten” asks for food without gluten, not for all that has none. */
+const foodConcepts: ReadonlySet<string> = new Set([...allergens, 'meat', 'sugar', 'caffeine']);
 
 /** A size by its name, or by a number that it is for: 43 of 42–44. */
 function isSize(name: string, asked: string): boolean {
@@ -77,29 +40,32 @@ function passes(filter: AskedFilter, item: Item): boolean {
 
 /** What a filter of the query means for the entries of an index. */
 export function allowedBy(filter: AskedFilter, index: WordIndex): Allowed {
-  const entryOf = (id: number) => index.entries[id];
+  const { entries, lexicon } = index;
   if (filter.kind !== 'without') {
-    const accepts = (id: number) => {
-      const item = entryOf(id)?.item;
+    const accepts = (key: string): boolean => {
+      const item = entries.get(key)?.item;
       return item !== undefined && passes(filter, item);
     };
     return { accepts, says: new Set(), isOfFood: false };
   }
-  const { lexicon } = index;
   const { parts } = filter;
-  const idsOf = (terms: readonly string[]) =>
-    new Set(index.search(new Map(terms.map((term) => [term, 1]))).map(({ id }) => Number(id)));
+  const keysOf = (terms: readonly string[]): Set<string> =>
+    new Set(index.search(new Map(terms.map((term) => [term, 1]))).map(({ id }) => id));
   const concepts = lexicon.meaningsOf(parts).map(({ concept }) => concept);
   // Excluding one kind excludes its concept too: “without almonds” shows no nuts at all.
-  const having = idsOf([...lexicon.whole(parts).terms.keys(), ...concepts.map(conceptTerm)]);
-  const says = idsOf(parts.flatMap((part) => lexicon.stemsOf(part)).map(absentTerm));
+  const having = keysOf([...lexicon.stemsOf(parts.join('')), ...concepts.map(conceptTerm)]);
+  const says = keysOf(parts.flatMap((part) => lexicon.stemsOf(part)).map(absentTerm));
+  for (const [key, { item }] of entries) {
+    const diets = item?.kind === 'product' ? (item.meal?.diet ?? []) : [];
+    if (concepts.some((concept) => diets.some((diet) => diet === `${concept}-free`))) says.add(key);
+  }
   const isOfFood = concepts.some((concept) => foodConcepts.has(concept));
-  const allergens = [...parts, ...concepts.flatMap((concept) => foodConcepts.get(concept) ?? [])];
+  const avoided = [...parts, ...concepts];
   // What is declared counts before what a text says: the oats may be gluten-free, and the flour beside them not.
-  const accepts = (id: number): boolean => {
-    const { item, allergens: declared = [] } = entryOf(id) ?? {};
-    if (says.has(id)) return !declared.some((name) => allergens.includes(plain(name)));
-    return !having.has(id) && (!isOfFood || (item?.kind === 'product' && isFood(item)));
+  const accepts = (key: string): boolean => {
+    const { item, allergens: declared = [] } = entries.get(key) ?? {};
+    if (says.has(key)) return !declared.some((name) => avoided.includes(plain(name)));
+    return !having.has(key) && (!isOfFood || (item?.kind === 'product' && isFood(item)));
   };
   return { accepts, says, isOfFood };
 }

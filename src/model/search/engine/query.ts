@@ -1,14 +1,15 @@
-import { colorFamilies, type ColorFamily, type Mark } from '#model/search/words/words';
+import { colorFamilies, marks, type ColorFamily, type Mark } from '#model/search/words/words';
 import { boundedQuery } from '#model/search/query';
 import { wordsOf } from './text';
 import type { Vocabulary } from './vocabulary';
 
-/** One word of a query. */
+/** One word of a query; a word with hyphens is several at one place. */
 export interface QueryWord {
-  /** As it was typed. */
+  /** In plain letters. */
+  word: string;
+  /** As it was typed, with its hyphens. */
   typed: string;
-  /** In plain letters; a word with hyphens has several. */
-  parts: readonly string[];
+  at: number;
 }
 
 /** What part of a query may wish for beside words. */
@@ -28,125 +29,114 @@ const mostWords = 16;
 const token = /[$€£]|[\p{L}\p{N}]+(?:[-‐‑.,'’][\p{L}\p{N}]+)*/gu;
 const number = String.raw`\d{1,5}(?:[.,]\d{1,2})?`;
 const amount = new RegExp(`^(?:[$€£]|${number})$`);
+const amountOf = (text: string): number => Number(text.replace(',', '.'));
+
+const typedWords = (query: string): readonly string[] =>
+  boundedQuery(query)
+    .replaceAll(/\p{Cf}/gu, '')
+    .normalize('NFC')
+    .match(token)
+    ?.slice(0, mostWords) ?? [];
 
 /** The words of a query, bounded, so that no query costs more than a long sentence. */
 export const queryWords = (query: string): QueryWord[] =>
-  (
-    boundedQuery(query)
-      .replaceAll(/\p{Cf}/gu, '')
-      .normalize('NFC')
-      .match(token) ?? []
-  )
-    .slice(0, mostWords)
-    .map((typed) => ({ typed, parts: amount.test(typed) ? [typed] : wordsOf(typed) }));
+  typedWords(query).flatMap((typed, at) =>
+    (amount.test(typed) ? [typed] : wordsOf(typed)).map((word) => ({ word, typed, at })),
+  );
 
 /** The query without the words of a filter: what is left when its chip is taken away. */
 export const queryWithout = (query: string, filter: { from: number; to: number }): string =>
-  queryWords(query)
+  typedWords(query)
     .filter((_, at) => at < filter.from || at >= filter.to)
-    .map(({ typed }) => typed)
     .join(' ');
 
 /** A pattern that finds one of the listed words or phrases, the longest first; nothing where there are none. */
-function anyOf(list: string, separator: RegExp): string {
+function anyOf(list: string): string {
   const phrases = list
-    .split(separator)
-    .map((one) => (/[$€£]/.test(one) ? `\\${one}` : wordsOf(one).join(' ')));
+    .split(',')
+    .map((one) => (/[$€£]/.test(one) ? `\\${one.trim()}` : wordsOf(one).join(' ')));
   const longestFirst = phrases.filter(Boolean).toSorted((a, b) => b.length - a.length);
   return `(?:${longestFirst.join('|') || '(?!)'})`;
 }
 
-type Pattern = [pattern: string, wish: (first: string, second: string) => Wish];
+type Pattern = [pattern: string, wish: (named: Partial<Record<string, string>>) => Wish];
 
-/** What a language says for prices, and for marks, sizes and colours, where a query is words with a blank on either side. */
-function patternsOf({ words }: Vocabulary): { prices: Pattern[]; facts: Pattern[] } {
-  const [currency, units, and] = [words.currency, words.units, words.and].map((list) => anyOf(list, /\s+/));
-  const [between, under, over] = [words.between, words.under, words.over].map((list) => anyOf(list, /,/));
-  const money = `(?:${currency} )?(${number})(?: ${currency})?(?! ${units} )`;
-  const price = (min?: string, max?: string): Wish => {
-    const [least, most] = [min, max].map((text) => text && Number(text.replace(',', '.')));
-    return { kind: 'price', ...(least && { min: least }), ...(most && { max: most }) };
-  };
-  return {
-    prices: [
-      [`${between} ${money} ${and} ${money}`, price],
-      [`${under} ${money}`, (most) => price(undefined, most)],
-      [`${over} ${money}`, (least) => price(least)],
-      [`${currency} (${number})(?: ${currency})?(?! ${units} )`, (most) => price(undefined, most)],
-      [`(${number}) ${currency}`, (most) => price(undefined, most)],
-    ],
-    facts: [
-      ...(['sale', 'new', 'in'] as const).map((mark): Pattern => [
-        anyOf(words.marks[mark], /,/),
-        () => ({ kind: 'mark', mark }),
-      ]),
-      [`${anyOf(words.size, /\s+/)} (\\S+)`, (size) => ({ kind: 'size', size })],
-      ...colorFamilies.map((color): Pattern => [
-        anyOf(words.colors[color], /\s+/),
-        () => ({ kind: 'color', color }),
-      ]),
-    ],
-  };
+/** How a language says prices, where a query is words with a blank on either side. */
+function pricesIn({ words }: Vocabulary): Pattern[] {
+  const { between, under, over, and, currency, units } = words;
+  const coin = anyOf(currency);
+  const money = (name: string): string =>
+    `(?:${coin} )?(?<${name}>${number})(?: ${coin})?(?! ${anyOf(units)} )`;
+  const patterns = [
+    `${anyOf(between)} ${money('min')} ${anyOf(and)} ${money('max')}`,
+    `${anyOf(under)} ${money('max')}`,
+    `${anyOf(over)} ${money('min')}`,
+    `(?=${coin} )${money('max')}`,
+    `(?<max>${number}) ${coin}`,
+  ];
+  const limits = ({ min, max }: Partial<Record<string, string>>): Wish => ({
+    kind: 'price',
+    ...(min && { min: amountOf(min) }),
+    ...(max && { max: amountOf(max) }),
+  });
+  return patterns.map((pattern) => [pattern, limits]);
 }
+
+/** How a language says marks, sizes and colours. */
+const factsIn = ({ words }: Vocabulary): Pattern[] => [
+  ...marks.map((mark): Pattern => [anyOf(words.marks[mark]), () => ({ kind: 'mark', mark })]),
+  ...colorFamilies.map((color): Pattern => [anyOf(words.colors[color]), () => ({ kind: 'color', color })]),
+  [`${anyOf(words.size)} (?<size>\\S+)`, ({ size = '' }) => ({ kind: 'size', size })],
+];
 
 function* matching(words: readonly QueryWord[], patterns: readonly Pattern[]): Generator<AskedFilter> {
-  const text = ` ${words.map(({ parts }) => parts.join('-')).join(' ')} `;
-  const blanksIn = (part: string): number => part.split(' ').length - 1;
+  const text = ` ${words.map(({ word }) => word).join(' ')} `;
+  const placeOf = (end: number): number => words[text.slice(0, end).split(' ').length - 2]?.at ?? 0;
   for (const [pattern, wish] of patterns) {
-    for (const match of text.matchAll(new RegExp(`(?<= )${pattern}(?= )`, 'g'))) {
-      const from = blanksIn(text.slice(0, match.index)) - 1;
-      yield { ...wish(match[1] ?? '', match[2] ?? ''), from, to: from + blanksIn(match[0]) + 1 };
-    }
+    for (const { 0: found, index, groups = {} } of text.matchAll(new RegExp(`(?<= )${pattern}(?= )`, 'g')))
+      yield { ...wish(groups), from: placeOf(index), to: placeOf(index + found.length) + 1 };
   }
 }
 
-/** What shall not be in it; a word with hyphens is never taken apart: nut-butter-free, without sea-salt. */
 function* withoutIn(words: readonly QueryWord[], vocabulary: Vocabulary): Generator<AskedFilter> {
-  const parts = words.flatMap(({ parts: own }) => own);
-  const wordOf = words.flatMap(({ parts: own }, at) => own.map(() => at));
-  for (let at = 0; at < parts.length; at += 1) {
-    const absence = vocabulary.absenceAt(parts, at);
+  const plain = words.map(({ word }) => word);
+  for (const [nth, { at: from }] of words.entries()) {
+    const absence = vocabulary.absenceAt(plain, nth);
     if (!absence) continue;
-    const [from = 0, last = 0] = [wordOf[at], wordOf[at + absence.length - 1]];
-    const first = absence.lead > 0 ? at + absence.lead : wordOf.indexOf(from);
-    const end = absence.lead > 0 ? wordOf.lastIndexOf(last) + 1 : at + 1;
-    const named = absence.length === 1 ? absence.of : parts.slice(first, end);
+    const { length, lead, of } = absence;
+    const parts = of.flatMap(wordsOf);
     // As it was typed, where it is words of their own.
-    const isTyped = absence.length > 1 && wordOf[end] !== wordOf[end - 1];
-    const typed = words.slice(wordOf[first], (wordOf[end - 1] ?? 0) + 1).map((word) => word.typed);
-    yield { kind: 'without', word: (isTyped ? typed : named).join(' '), parts: named, from, to: last + 1 };
-    at += absence.length - 1;
+    const typed = words.slice(nth + lead, nth + lead + of.length).map((word) => word.typed);
+    const word = (length > 1 ? typed : parts).join(' ');
+    yield { kind: 'without', word, parts, from, to: (words[nth + length - 1]?.at ?? from) + 1 };
   }
 }
 
-/** The words that belong to phrases: no colour in green tea. */
-function inPhrases(words: readonly QueryWord[], vocabulary: Vocabulary): Set<number> {
-  const parts = words.map(({ parts: own }) => own.join(''));
-  const covered = new Set<number>();
-  for (let at = 0, length = 1; at < parts.length; at += length) {
-    const phrase = vocabulary.phraseAt(parts, at);
-    length = phrase?.length ?? 1;
-    const own = phrase ? Array.from({ length }, (_, nth) => at + nth) : [];
-    for (const nth of own) covered.add(nth);
-  }
-  return covered;
-}
-
-/** The filters that words of a query mean, in the shopper's language first. */
+/** The filters that words of a query may mean, in the shopper's language first. */
 export function askedFilters(
   words: readonly QueryWord[],
   vocabularies: readonly Vocabulary[],
 ): AskedFilter[] {
+  // A word with hyphens is never taken apart: nut-butter-free, without sea-salt.
+  const pieces = words
+    .filter(({ at }, nth) => at !== words[nth - 1]?.at)
+    .map((first) => ({
+      ...first,
+      word: words
+        .filter(({ at }) => at === first.at)
+        .map(({ word }) => word)
+        .join('-'),
+    }));
   const asked: AskedFilter[] = [];
-  const accept = (filter: AskedFilter): void => {
-    if (asked.every(({ from, to }) => filter.to <= from || to <= filter.from)) asked.push(filter);
+  const accept = (filters: Iterable<AskedFilter>): void => {
+    for (const filter of filters)
+      if (asked.every(({ from, to }) => filter.to <= from || to <= filter.from)) asked.push(filter);
   };
   for (const vocabulary of vocabularies.toReversed()) {
-    const { prices, facts } = patternsOf(vocabulary);
-    for (const filter of [...matching(words, prices), ...withoutIn(words, vocabulary)]) accept(filter);
-    const covered = inPhrases(words, vocabulary);
-    const longestFirst = [...matching(words, facts)].toSorted((a, b) => b.to - b.from - (a.to - a.from));
-    for (const filter of longestFirst) if (!covered.has(filter.from)) accept(filter);
+    accept(matching(pieces, pricesIn(vocabulary)));
+    accept(withoutIn(pieces, vocabulary));
+    const facts = [...matching(pieces, factsIn(vocabulary))];
+    accept(facts.toSorted((a, b) => b.to - b.from - (a.to - a.from)));
   }
   return asked.toSorted((a, b) => a.from - b.from);
 }

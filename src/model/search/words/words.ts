@@ -16,10 +16,12 @@ export const colorFamilies = [
 export type ColorFamily = (typeof colorFamilies)[number];
 
 /** Marks of an item that a word can ask for: reduced, new, in stock. */
-export type Mark = 'sale' | 'new' | 'in';
+export const marks = ['sale', 'new', 'in'] as const;
+export type Mark = (typeof marks)[number];
 
 /**
- * The words of one language. Lists are written as text, lower case: single words parted by spaces, phrases by commas.
+ * The words of one language. Lists are written as text, lower case: words that stand alone parted by spaces, those that
+ * may be phrases by commas.
  *
  * A concept is one thing people look for, under the same key in every language. Words before `>` mean the concept:
  * items that have one of them in name, category, tag or keywords carry it, and a search for one finds the others.
@@ -50,8 +52,4 @@ export interface Words {
   concepts: Readonly<Record<string, string>>;
   /** True where compounds are written in one word, so that a word's end is worth searching for. */
   hasCompounds?: boolean;
-  /** What a form of a verb that the stemmer does not know may come from: `geliefert`, `liefern`. */
-  verbsOf?: (word: string) => readonly string[];
-  /** A word as the lists write it: without accents, whichever way it was typed without them. */
-  spelled?: (word: string) => string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colorFamiliesOf } from '#model/search/engine/allow';
+import { colorFamiliesOf } from '#model/search/words/swatches';
 
 const familiesOf = (swatch: string) => new Set(colorFamiliesOf(swatch));
 

@@ -51,17 +51,10 @@ describe('a typed word', () => {
     ]);
     expect(lexiconOf('wecker').corrected('nachttischwecker').words).toEqual(['nachttischwecker']);
   });
-
-  it('is read as the lists write it', () => {
-    const spelled = (word: string): string => word.replaceAll('ue', 'u');
-    expect(lexiconOf('kuchenwaage', { spelled }).corrected('kuechenwaage')).toEqual({
-      words: ['kuchenwaage'],
-    });
-  });
 });
 
 describe('what a word is looked for as', () => {
-  const termsFor = (lexicon: Lexicon, word: string) => Object.fromEntries(lexicon.word(word, word).terms);
+  const termsFor = (lexicon: Lexicon, word: string) => Object.fromEntries(lexicon.termsOf([word]));
 
   it('is itself, surer than the concept it names', () => {
     const terms = termsFor(lexiconOf('sleep #sleep'), 'sleep');
@@ -74,8 +67,9 @@ describe('what a word is looked for as', () => {
     expect(of('insomnia')).toBeLessThan(of('sleep'));
   });
   it('is a kind alone where the shop has it, else its concept', () => {
-    expect(termsFor(lexiconOf('almonds #nuts'), 'almonds')).toEqual({ almond: 1 });
-    expect(Object.keys(termsFor(lexiconOf('#nuts'), 'almonds'))).toEqual(['#nuts']);
+    const concepts = { nuts: 'nuts < almonds' };
+    expect(termsFor(lexiconOf('almonds #nuts', { concepts }), 'almonds')).toEqual({ almond: 1 });
+    expect(Object.keys(termsFor(lexiconOf('#nuts', { concepts }), 'almonds'))).toEqual(['#nuts']);
   });
   it('is never what the shop does not have', () => {
     expect(termsFor(lexiconOf('lamp'), 'sleep')).toEqual({});
@@ -92,13 +86,14 @@ describe('what a word is looked for as', () => {
     expect(termsFor(lexicon, 'lampe')['leselampe']).toBeGreaterThan(0);
   });
   it('is two neighbours written as one, too', () => {
-    expect(Object.fromEntries(lexiconOf('suncream').whole(['sun', 'cream']).terms)).toEqual({ suncream: 1 });
-    expect(Object.fromEntries(lexiconOf('+suncream').whole(['suncream']).terms)).toEqual({ '+suncream': 1 });
+    expect(Object.fromEntries(lexiconOf('suncream').termsOf(['sun', 'cream']))).toEqual({ suncream: 1 });
   });
 });
 
-it('words say nothing only where all of them do, and stand for something where they name a concept', () => {
-  const lexicon = lexiconOf('lamp');
-  expect([lexicon.isIdle(['need', 'a']), lexicon.isIdle(['need', 'lamp'])]).toEqual([true, false]);
-  expect([lexicon.isConcept(['learn']), lexicon.isConcept(['insomnia'])]).toEqual([true, false]);
+it('takes a query apart where no phrase is found', () => {
+  const words = ['good', 'night', 'lamp'].map((word) => ({ word }));
+  const phrasesIn = (names: string) =>
+    [...lexiconOf(names).phrasesOf(words)].map((phrase) => phrase.map(({ word }) => word).join(' '));
+  expect(phrasesIn('#sleep')).toEqual(['good night', 'lamp']);
+  expect(phrasesIn('lamp')).toEqual(['good', 'night', 'lamp']);
 });

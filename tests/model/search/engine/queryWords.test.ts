@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { queryWithout, queryWords } from '#model/search/engine/query';
 
-const partsOf = (query: string) => queryWords(query).map(({ parts }) => parts.join('+'));
+/** Words at one place of the query are parts of one that was typed. */
+function partsOf(query: string): string[] {
+  const places: string[][] = [];
+  for (const { word, at } of queryWords(query)) (places[at] ??= []).push(word);
+  return places.map((parts) => parts.join('+'));
+}
 
 describe('the words of a query', () => {
   it.each([

@@ -96,11 +96,6 @@ describe('marks, sizes and colours', () => {
     expect(asked(query)).toEqual([]);
   });
 
-  it('are no filters within a phrase that means something else', () => {
-    expect(asked('green tea')).toEqual([]);
-    expect(asked('green tea red')).toMatchObject([{ color: 'red' }]);
-  });
-
   it('prefer the longer of two marks that begin alike', () => {
     const words = vocabulary({ marks: { sale: 'new', new: 'new in', in: 'stock' } });
     expect(read('new in', words)).toMatchObject([{ mark: 'new', to: 2 }]);

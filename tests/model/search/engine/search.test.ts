@@ -210,6 +210,21 @@ describe('colours and marks', () => {
     expect(found('green', [...socks, { id: 'Greek' }])).toMatchObject({ filters: [{ color: 'green' }] });
   });
 
+  it('are no filters within a phrase that means something else', () => {
+    const products = [
+      { id: 'Sencha', keywords: ['green tea'] },
+      { id: 'Tea cup', ...green },
+    ];
+    expect(found('green tea', products)).toMatchObject({ ids: ['Sencha'], filters: [] });
+    expect(found('green tea red', products).filters).toEqual([]);
+    expect(
+      found('green tea red', [...products, { id: 'Rooibos', keywords: ['green tea'], ...red }]),
+    ).toMatchObject({
+      ids: ['Rooibos'],
+      filters: [{ color: 'red' }],
+    });
+  });
+
   it('are words where a name has all of a mark’s words', () => {
     expect(found('just in', [{ id: 'Just in time' }, { id: 'Socks', new: true }])).toMatchObject({
       filters: [],
