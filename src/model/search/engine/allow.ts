@@ -1,8 +1,9 @@
 import { isFood } from '#model/catalogue/food';
 import { stockOf, type Item } from '#model/catalogue/item';
-import { allergens } from '#model/catalogue/kitchen';
+import { allergens, diets, type Diet } from '#model/catalogue/kitchen';
 import { colorFamiliesOf } from '#model/search/words/swatches';
 import { toCents, unitPrice } from '#model/money/pricing';
+import type { Entry } from './entry';
 import { absentTerm, conceptTerm } from './lexicon';
 import type { AskedFilter } from './query';
 import { plain } from './text';
@@ -55,10 +56,11 @@ export function allowedBy(filter: AskedFilter, index: WordIndex): Allowed {
   // Excluding one kind excludes its concept too: “without almonds” shows no nuts at all.
   const having = keysOf([...lexicon.stemsOf(parts.join('')), ...concepts.map(conceptTerm)]);
   const says = keysOf(parts.flatMap((part) => lexicon.stemsOf(part)).map(absentTerm));
-  for (const [key, { item }] of entries) {
-    const diets = item?.kind === 'product' ? (item.meal?.diet ?? []) : [];
-    if (concepts.some((concept) => diets.some((diet) => diet === `${concept}-free`))) says.add(key);
-  }
+  // What fits a diet says so in any language.
+  const promised = diets.filter((diet) => concepts.some((concept) => diet === `${concept}-free`));
+  const fits = ({ item }: Entry, diet: Diet): boolean =>
+    item?.kind === 'product' && (item.meal?.diet.includes(diet) ?? false);
+  for (const diet of promised) for (const [key, entry] of entries) if (fits(entry, diet)) says.add(key);
   const isOfFood = concepts.some((concept) => foodConcepts.has(concept));
   const avoided = [...parts, ...concepts];
   // What is declared counts before what a text says: the oats may be gluten-free, and the flour beside them not.

@@ -21,9 +21,10 @@ export class WordIndex {
   readonly entries = new Map<string, Entry>();
   readonly lexicon: Lexicon;
   private readonly labels = new Map<string, readonly string[]>();
-  private readonly index = new MiniSearch<Record<string, string>>({
+  private readonly index = new MiniSearch<Record<string, string | boolean>>({
     idField: 'key',
     fields: [...fields],
+    storeFields: ['isSoldOut'],
     tokenize: (texts, field = '') => [
       ...new Set(texts.split('\n').flatMap((text) => this.termsIn(text, field))),
     ],
@@ -32,7 +33,7 @@ export class WordIndex {
       tokenize: (terms) => terms.split('\n'),
       bm25: { k: 1.2, b: 0, d: 0.5 },
       boost,
-      boostDocument: (key: string) => (this.entries.get(key)?.isSoldOut ? soldOut : 1),
+      boostDocument: (_key, _term, stored) => (stored?.['isSoldOut'] ? soldOut : 1),
     },
   });
 
@@ -43,7 +44,7 @@ export class WordIndex {
   add(entry: Entry): void {
     this.entries.set(entry.key, entry);
     const texts = fields.map((field) => [field, entry.texts[field].join('\n')]);
-    this.index.add({ key: entry.key, ...Object.fromEntries(texts) });
+    this.index.add({ key: entry.key, isSoldOut: entry.isSoldOut, ...Object.fromEntries(texts) });
   }
 
   /** The terms of a text; labels stand with many entries, and are taken apart once. */
