@@ -117,6 +117,15 @@ export function createShop({
   const writer = shopStorage(storage, onUnwritable);
   const savedText = savedTextMemory(storage);
   let readAt = Number.NEGATIVE_INFINITY;
+  /** Notes when it is read, before it is: what is sent meanwhile may not be in it. */
+  const timed: TextStorage = {
+    getItem: (key) => {
+      if (key === savedShopKey) readAt = Date.now();
+      return storage.getItem(key);
+    },
+    setItem: (key, text) => storage.setItem(key, text),
+    removeItem: (key) => storage.removeItem(key),
+  };
   let hasRead = false;
   let hasStarted = false;
 
@@ -138,7 +147,7 @@ export function createShop({
         },
       },
       getStoredState: async () => {
-        const { parts } = await read(storage);
+        const { parts } = await read(timed);
         savedText.note();
         hasRead = true;
         if (hasStarted) store.dispatch(savedElsewhere(mergedLate(store.getState(), parts)));
@@ -155,10 +164,9 @@ export function createShop({
   const save = (): void => void persistor?.flush();
   const catchUp = (): boolean => {
     if (!hasRead || !savedText.isForeign()) return true;
-    const saved = readNow(storage);
+    const saved = readNow(timed);
     if (!saved) return false;
     savedText.note();
-    readAt = Date.now();
     store.dispatch(savedElsewhere(saved.parts));
     return true;
   };

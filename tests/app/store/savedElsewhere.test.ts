@@ -10,7 +10,7 @@ import { orderedKey, prepareReading } from '#services/storage/savedShop';
 import type { TextStorage } from '#storedValue';
 import { memoryStorage } from '#tests/support/memoryStorage';
 import { line, product, program } from '#tests/support/samples';
-import { channelBetween } from './channelPair';
+import { channelBetween, channelPair } from './channelPair';
 
 /** A document of the shop, with or without a channel to the others. */
 async function open(storage: TextStorage, channel?: BroadcastChannel) {
@@ -38,6 +38,25 @@ beforeEach(async () => {
   await prepareReading();
 });
 afterEach(() => void vi.useRealTimers());
+
+test('a document that starts counts once what it has read and hears of late', async () => {
+  const storage = memoryStorage();
+  const [sending, listening] = channelPair();
+  const messages: unknown[] = [];
+  listening.addEventListener('message', ({ data }) => messages.push(data));
+  const other = await open(storage, sending);
+  other.store.dispatch(itemAdded(product({ id: 'cup' })));
+  const [own] = channelPair();
+  const starting = await open(storage, own);
+  expect(messages).toHaveLength(1);
+  for (const data of messages) own.dispatchEvent(new MessageEvent('message', { data }));
+  expect(starting.store.getState().cart).toMatchObject([{ id: 'cup', quantity: 1 }]);
+  vi.advanceTimersByTime(1);
+  other.store.dispatch(itemAdded(product({ id: 'cup' })));
+  await vi.runAllTimersAsync();
+  own.dispatchEvent(new MessageEvent('message', { data: messages.at(-1) }));
+  expect(starting.store.getState().cart).toMatchObject([{ id: 'cup', quantity: 2 }]);
+});
 
 describe('a document that comes back', () => {
   test.each(events)('shows what another one has saved: %s', async (_what, event) => {
