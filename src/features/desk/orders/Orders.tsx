@@ -62,22 +62,21 @@ interface OrderListProps {
   known: readonly BookedOrder[];
   /** All of them, once they are read. */
   orders: readonly BookedOrder[] | undefined;
-  isCounted: boolean;
   query: URLSearchParams;
 }
 
 /** A page of orders. A choice in the filters does not render it again before the list follows. */
-const OrderList = memo(function OrderList({ known, orders, isCounted, query }: OrderListProps) {
+const OrderList = memo(function OrderList({ known, orders, query }: OrderListProps) {
   const { t } = useTranslation('owner');
   const columns = useColumns();
   const { shown, page, pages } = pageOf(known, askedPage(query), ordersPage);
   return (
     <>
-      <output>{isCounted ? t('orders.count', { count: known.length }) : t('state.loading')}</output>
+      <output>{orders ? t('orders.count', { count: known.length }) : t('state.loading')}</output>
       {known.length > 0 && (
         <DataTable label={t('orders.title')} columns={columns} rows={shown} keyOf={({ path }) => path} />
       )}
-      {isCounted && <DeskPager page={page} pages={pages} path={paths.ownerOrders} search={query} />}
+      {orders && <DeskPager page={page} pages={pages} path={paths.ownerOrders} search={query} />}
       {orders && <OrderExport orders={orders} />}
     </>
   );
@@ -101,7 +100,7 @@ export function Orders() {
   return (
     <>
       <OrderFilters />
-      <OrderList known={known} orders={orders} isCounted={found !== undefined} query={query} />
+      <OrderList known={known} orders={orders} query={query} />
     </>
   );
 }

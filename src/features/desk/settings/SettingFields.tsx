@@ -12,6 +12,8 @@ import { useLocale } from '#ui/text/useLanguage';
 import type { SettingsFields } from './settingsSchema';
 import styles from './Settings.module.scss';
 
+const amounts = ['standard', 'express', 'freeFrom'] as const;
+
 /** The fields by group. Each hears of its own value, so that a press renders one of hundreds. */
 export const SettingFields = memo(function SettingFields({ form }: { form: SchemaForm<SettingsFields> }) {
   const { t } = useTranslation('owner');
@@ -22,27 +24,16 @@ export const SettingFields = memo(function SettingFields({ form }: { form: Schem
     <>
       <fieldset>
         <legend>{t('settings.group.delivery')}</legend>
-        <FormField
-          form={form}
-          name="standard"
-          label={t('settings.standard', { currency })}
-          inputMode="decimal"
-          required
-        />
-        <FormField
-          form={form}
-          name="express"
-          label={t('settings.express', { currency })}
-          inputMode="decimal"
-          required
-        />
-        <FormField
-          form={form}
-          name="freeFrom"
-          label={t('settings.freeFrom', { currency })}
-          inputMode="decimal"
-          required
-        />
+        {amounts.map((name) => (
+          <FormField
+            key={name}
+            form={form}
+            name={name}
+            label={t(`settings.${name}`, { currency })}
+            inputMode="decimal"
+            required
+          />
+        ))}
       </fieldset>
       <fieldset>
         <legend>{t('settings.group.guestOrders')}</legend>
