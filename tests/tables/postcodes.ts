@@ -25,6 +25,8 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['\u202a97205\u202c', '97205'],
     ['９７２０５', '97205'],
     ['00501', '00501'],
+    ['ZIP 97205', '97205'],
+    ['Postal code 97205', '97205'],
   ],
   CA: [
     ['K1A 0B1', 'K1A 0B1'],
@@ -39,6 +41,8 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['ON, K1A 0B1', 'K1A 0B1'],
     ['CDN-K1A 0B1', 'K1A 0B1'],
     ['CA-K1A0B1', 'K1A 0B1'],
+    ['Postal code K1A 0B1', 'K1A 0B1'],
+    ['Code postal K1A 0B1', 'K1A 0B1'],
   ],
   MX: [
     ['06600', '06600'],
@@ -46,6 +50,7 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['MX-06600', '06600'],
     ['C.P. 06600', '06600'],
     ['C. P.: 06600', '06600'],
+    ['Codigo postal 06600', '06600'],
   ],
   BR: [
     ['01310-100', '01310-100'],
@@ -54,6 +59,7 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['01.310-100', '01310-100'],
     ['01310–100', '01310-100'],
     ['CEP: 01310-100', '01310-100'],
+    ['CEP 01310-100', '01310-100'],
   ],
   AR: [
     ['C1070AAM', 'C1070AAM'],
@@ -103,6 +109,7 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['Eircode: D02 X285', 'D02 X285'],
     ['Eircode D02X285', 'D02 X285'],
     ['IE-D02X285', 'D02 X285'],
+    ['EIRCODE: D02X285', 'D02 X285'],
   ],
   DE: [
     ['10115', '10115'],
@@ -121,6 +128,8 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['«10115»', '10115'],
     ['10115*', '10115'],
     ['01067', '01067'],
+    ['PLZ 10115', '10115'],
+    ['plz. 10115', '10115'],
   ],
   AT: [
     ['1010', '1010'],
@@ -133,6 +142,8 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['8001', '8001'],
     ['CH-8001', '8001'],
     ['CH 8001', '8001'],
+    ['PLZ 8001', '8001'],
+    ['NPA 8001', '8001'],
   ],
   LI: [
     ['9490', '9490'],
@@ -148,6 +159,8 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['75 001', '75001'],
     ['Code postal : 75001', '75001'],
     ['75\u202f001', '75001'],
+    ['CP 75001', '75001'],
+    ['Code postal 75001', '75001'],
   ],
   MC: [
     ['98000', '98000'],
@@ -168,6 +181,7 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['NL-1012 JS', '1012 JS'],
     ['NL 1012JS', '1012 JS'],
     ['1012  JS', '1012 JS'],
+    ['Postcode 1012 JS', '1012 JS'],
   ],
   LU: [
     ['1930', '1930'],
@@ -179,6 +193,9 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['E-28013', '28013'],
     ['ES-28013', '28013'],
     ['28 013', '28013'],
+    ['C.P. 28013', '28013'],
+    ['Código postal 28013', '28013'],
+    ['Cód. Postal 28013', '28013'],
   ],
   PT: [
     ['2630-166', '2630-166'],
@@ -187,15 +204,21 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['2630–166', '2630-166'],
     ['P-2630-166', '2630-166'],
     ['PT 2630-166', '2630-166'],
+    ['Código Postal 2630-166', '2630-166'],
   ],
   IT: [
     ['00184', '00184'],
     ['I-00184', '00184'],
     ['IT-00184', '00184'],
+    ['CAP 00184', '00184'],
+    ['Codice postale 00184', '00184'],
   ],
   DK: [
     ['1050', '1050'],
     ['DK-1050', '1050'],
+    ['Postnr. 1050', '1050'],
+    ['postnr 1050', '1050'],
+    ['Postnummer 1050', '1050'],
   ],
   SE: [
     ['111 52', '111 52'],
@@ -204,21 +227,27 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['S-11152', '111 52'],
     ['111-52', '111 52'],
     ['111\u00a052', '111 52'],
+    ['Postnr 111 52', '111 52'],
+    ['Postnummer: 111 52', '111 52'],
   ],
   NO: [
     ['0150', '0150'],
     ['N-0150', '0150'],
     ['NO-0150', '0150'],
+    ['Postnr. 0150', '0150'],
   ],
   FI: [
     ['00100', '00100'],
     ['FI-00100', '00100'],
     ['FIN-00100', '00100'],
+    ['Postinumero 00100', '00100'],
+    ['Postnummer 00100', '00100'],
   ],
   IS: [
     ['101', '101'],
     ['ÍS-101', '101'],
     ['IS-101', '101'],
+    ['Póstnúmer 101', '101'],
   ],
   PL: [
     ['00-950', '00-950'],
@@ -227,6 +256,7 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['00–950', '00-950'],
     ['PL-00-950', '00-950'],
     ['PL 00950', '00-950'],
+    ['Kod pocztowy 00-950', '00-950'],
   ],
   CZ: [
     ['110 00', '110 00'],
@@ -240,28 +270,37 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['811 01', '811 01'],
     ['81101', '811 01'],
     ['SK-811 01', '811 01'],
+    ['PSČ 811 01', '811 01'],
   ],
   HU: [
     ['1051', '1051'],
     ['H-1051', '1051'],
+    ['Irányítószám: 1051', '1051'],
+    ['Irsz. 1051', '1051'],
   ],
   SI: [
     ['1000', '1000'],
     ['SI-1000', '1000'],
+    ['Poštna številka: 1000', '1000'],
   ],
   HR: [
     ['10000', '10000'],
     ['HR-10000', '10000'],
     ['10 000', '10000'],
+    ['Poštanski broj: 10000', '10000'],
   ],
   RO: [
     ['010011', '010011'],
     ['RO-010011', '010011'],
     ['010 011', '010011'],
+    ['Cod poștal 010011', '010011'],
+    ['Cod postal 010011', '010011'],
   ],
   BG: [
     ['1000', '1000'],
     ['BG-1000', '1000'],
+    ['Пощенски код: 1000', '1000'],
+    ['ПК 1000', '1000'],
   ],
   GR: [
     ['105 57', '105 57'],
@@ -274,6 +313,7 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
   EE: [
     ['10111', '10111'],
     ['EE-10111', '10111'],
+    ['Sihtnumber: 10111', '10111'],
   ],
   LV: [
     ['LV-1050', 'LV-1050'],
@@ -282,10 +322,12 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['lv 1050', 'LV-1050'],
     ['LVA-1050', 'LV-1050'],
     ['LV – 1050', 'LV-1050'],
+    ['Pasta indekss: LV-1050', 'LV-1050'],
   ],
   LT: [
     ['01103', '01103'],
     ['LT-01103', '01103'],
+    ['Pašto kodas: 01103', '01103'],
   ],
   MT: [
     ['VLT 1117', 'VLT 1117'],
@@ -326,6 +368,7 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['１００‐０００１', '100-0001'],
     ['100・0001', '100-0001'],
     ['１００〜０００１', '100-0001'],
+    ['郵便番号 100-0001', '100-0001'],
   ],
   CN: [
     ['266033', '266033'],
@@ -335,16 +378,19 @@ export const postcodes: Readonly<Record<string, [typed: string, kept: string][]>
     ['邮编：266033', '266033'],
     ['邮编 266033', '266033'],
     ['(266033)', '266033'],
+    ['邮政编码：266033', '266033'],
   ],
   KR: [
     ['03051', '03051'],
     ['03 051', '03051'],
     ['(03051)', '03051'],
+    ['우편번호: 03051', '03051'],
   ],
   IL: [
     ['9614303', '9614303'],
     ['96143', '96143'],
     ['96143-03', '9614303'],
+    ['מיקוד: 9614303', '9614303'],
   ],
   ZA: [
     ['0083', '0083'],
@@ -369,7 +415,16 @@ export const noPostcodes: Readonly<Record<string, string[]>> = {
   BR: ['01310', '01310-10', '013101000'],
   GB: ['1AA', 'SW1A', 'SW1A 1A', 'ZZ1 1AA', '10115', 'SW1A 1AA§'],
   IE: ['D02', 'D02 X28', 'D02 X2855'],
-  DE: ['1011', '101155', '10115 Berlin', 'Berlin 10115', 'Berlin', 'DEUT-10115'],
+  DE: [
+    '1011',
+    '101155',
+    '10115 Berlin',
+    'Berlin 10115',
+    'Berlin',
+    'DEUT-10115',
+    'Postbauer-Heng 92353',
+    'Post 10115',
+  ],
   AT: ['101', '10100'],
   LI: ['8001', '9499', '949'],
   MC: ['75001', '9800', '06500'],
@@ -378,6 +433,7 @@ export const noPostcodes: Readonly<Record<string, string[]>> = {
   NL: ['1012', '0012 JS', '1012 SS', 'JS 1012'],
   PT: ['2630', '2630-16', '26301666'],
   PL: ['0095', '009500'],
+  DK: ['105', 'København 1050', 'Postnr.'],
   SE: ['1115', '111 522'],
   JP: ['100-000', '10000011'],
   IN: ['56000', '5600011'],
