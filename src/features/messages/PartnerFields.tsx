@@ -20,8 +20,8 @@ import { FieldProblem } from '#ui/form/FieldProblem';
 function DimensionChoice({ form }: { form: SchemaForm<PartnerValues> }) {
   const { t } = useTranslation(['partner', 'common', 'form']);
   const id = useId();
-  const state = useFormState({ control: form.control });
-  const { error } = form.getFieldState('Physical', state);
+  const { errors } = useFormState({ control: form.control, name: 'Physical', exact: true });
+  const error = errors.Physical;
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useFormState, type FieldValues, type Path } from 'react-hook-form';
+import { get, useFormState, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SchemaForm } from './useSchemaForm';
 import { useComplaintInSight } from './useComplaintInSight';
@@ -20,12 +20,12 @@ export function ErrorSummary<Input extends FieldValues, Output extends FieldValu
   labels,
 }: ErrorSummaryProps<Input, Output>) {
   const { t } = useTranslation('form');
-  const state = useFormState({ control: form.control });
-  const wrong = labels.filter(({ name }) => form.getFieldState(name, state).invalid);
+  const { errors, isSubmitted, submitCount } = useFormState({ control: form.control });
+  const wrong = labels.filter(({ name }) => get(errors, name) !== undefined);
   const element = useRef<HTMLElement>(null);
-  const isShown = state.isSubmitted && wrong.length > 1;
+  const isShown = isSubmitted && wrong.length > 1;
   // Its code may come later than the complaint.
-  useComplaintInSight(element, isShown ? state.submitCount : 0);
+  useComplaintInSight(element, isShown ? submitCount : 0);
   if (!isShown) return null;
   return (
     <section

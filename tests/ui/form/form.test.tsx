@@ -25,6 +25,7 @@ const schema = object({
 type Values = { email: string; password: string; phone: string; consent: boolean };
 
 const phoneRendered = vi.fn<() => void>();
+const summaryRendered = vi.fn<() => void>();
 
 function Sample({ onSubmit }: { onSubmit: (values: Values) => Promise<void> | void }) {
   const { form, forgetDraft } = useSchemaForm({
@@ -43,14 +44,16 @@ function Sample({ onSubmit }: { onSubmit: (values: Values) => Promise<void> | vo
   return (
     <Form form={form} label="Sample" onSubmit={send}>
       <FormProblem form={form} />
-      <ErrorSummary
-        form={form}
-        labels={[
-          { name: 'email', label: 'E-mail' },
-          { name: 'password', label: 'Password' },
-          { name: 'phone', label: 'Phone' },
-        ]}
-      />
+      <Profiler id="summary" onRender={summaryRendered}>
+        <ErrorSummary
+          form={form}
+          labels={[
+            { name: 'email', label: 'E-mail' },
+            { name: 'password', label: 'Password' },
+            { name: 'phone', label: 'Phone' },
+          ]}
+        />
+      </Profiler>
       <FormField form={form} name="email" label="E-mail" type="email" autoComplete="email" required />
       <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
       <Profiler id="phone" onRender={phoneRendered}>
@@ -113,6 +116,13 @@ describe('a form', () => {
     await user.tab();
     await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
     expect(phoneRendered).not.toHaveBeenCalled();
+  });
+
+  it('does not render the summary of what is wrong while somebody types', async () => {
+    const { user } = show();
+    summaryRendered.mockClear();
+    await user.type(email(), 'amelie');
+    expect(summaryRendered).not.toHaveBeenCalled();
   });
 
   it('does not scold for a field that was only passed through', async () => {
