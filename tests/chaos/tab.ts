@@ -1,5 +1,6 @@
 import { createCatalogueReader } from '#app/store/catalogueReading';
 import { createShop, type Shop } from '#app/store/store';
+import { catalogueNews } from '#features/checkout/review/catalogueNews';
 import { createOrdering, type OrderingControl } from '#features/checkout/review/createOrdering';
 import { createOrderDesk } from '#services/firebase/orders/orderDesk';
 import { wholeNode } from '#services/firebase/keyRange';
@@ -97,7 +98,7 @@ export async function openTab(browser: Browser, badness: number): Promise<Tab> {
   });
   const control = createOrdering({
     store: shop.store,
-    desk: () => Promise.resolve(desk),
+    counter: () => Promise.resolve({ ...desk, ...catalogueNews }),
     onPlaced: ({ path }) => void (isDead || browser.announced.add(path)),
   });
   const tab: Tab = {

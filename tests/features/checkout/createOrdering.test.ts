@@ -8,7 +8,8 @@ test('code that cannot be had when the button is pressed has sent nothing, and t
   const { store } = await openShop('empty');
   const { placeOrder, state } = createOrdering({
     store,
-    desk: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/desk.js')),
+    counter: () =>
+      Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/desk.js')),
     onPlaced: () => expect.unreachable(),
   });
   await placeOrder(draftOf([]), null);

@@ -1,6 +1,8 @@
 import { askDatabase } from '#services/firebase/rest';
 import { createOrderDesk } from '#services/firebase/orders/orderDesk';
 import { browserOrders } from '#services/storage/orderMemory';
+import { catalogueNews } from './catalogueNews';
+import type { OrderCounter } from './createOrdering';
 
 /** Web Locks let one tab order at a time; without them the order's fixed id prevents a second order. */
 export async function inTurn<Result>(action: () => Promise<Result>): Promise<Result> {
@@ -16,12 +18,15 @@ export async function inTurn<Result>(action: () => Promise<Result>): Promise<Res
 }
 
 /** The order desk of this browser. */
-export const desk = createOrderDesk({
-  ask: askDatabase,
-  memory: browserOrders,
-  token: async () => {
-    const { idToken } = await import('#services/firebase/account/auth');
-    return idToken();
-  },
-  inTurn,
-});
+export const counter: OrderCounter = {
+  ...createOrderDesk({
+    ask: askDatabase,
+    memory: browserOrders,
+    token: async () => {
+      const { idToken } = await import('#services/firebase/account/auth');
+      return idToken();
+    },
+    inTurn,
+  }),
+  ...catalogueNews,
+};

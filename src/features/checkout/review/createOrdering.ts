@@ -1,27 +1,21 @@
 import type { Store } from '@reduxjs/toolkit';
 import { linesOrdered } from '#model/cart/cartSlice';
-import type { Item, Product, Program } from '#model/catalogue/item';
-import { productsReceived } from '#model/catalogue/productSlice';
-import { programsReceived } from '#model/catalogue/programSlice';
 import { orderLineOf, type OrderDraft } from '#model/order/order';
-import { withoutSold } from '#model/order/withoutSold';
-import {
-  selectCart,
-  selectItemsByKey,
-  selectProducts,
-  selectPrograms,
-  type ShopState,
-} from '#model/shopState';
+import { selectCart, selectItemsByKey, type ShopState } from '#model/shopState';
 import type { OrderDesk } from '#services/firebase/orders/orderDesk';
 import { CatalogueChangedError, SendingError } from '#services/firebase/orders/sendingError';
 import type { SentOrder } from '#services/storage/orderMemory';
+import type { catalogueNews } from './catalogueNews';
 import { isBusy, orderingReducer, type Ordering, type OrderingEvent } from './ordering';
 import { reportError } from '#reportError';
 
+/** What talks to the database, and what to do with its answers. */
+export type OrderCounter = OrderDesk & typeof catalogueNews;
+
 interface OrderingOptions {
   store: Store<ShopState>;
-  /** What talks to the database; its code comes when it is needed. */
-  desk: () => Promise<OrderDesk>;
+  /** Its code comes when it is needed. */
+  counter: () => Promise<OrderCounter>;
   onPlaced: (order: SentOrder) => void;
 }
 
@@ -33,44 +27,22 @@ export interface OrderingControl {
   placeOrder: (draft: OrderDraft, uid: string | null) => Promise<void>;
 }
 
-/** The catalogue with fresh rows for these items; items the database no longer has are removed. */
-function updated<Kind extends Item>(
-  items: readonly Kind[],
-  asked: ReadonlySet<string>,
-  fresh: readonly Kind[],
-): Kind[] {
-  const byId = new Map(fresh.map((item) => [item.id, item]));
-  return items.flatMap((item) => (asked.has(item.id) ? (byId.get(item.id) ?? []) : item));
-}
-
-/** Puts what the database said about an order's items into the store. */
-function learn(store: Store<ShopState>, { lines }: OrderDraft, items: readonly Item[]): void {
-  const asked = (kind: Item['kind']) =>
-    new Set(lines.filter((line) => line.kind === kind).map(({ id }) => id));
-  const products = items.filter((item): item is Product => item.kind === 'product');
-  const programs = items.filter((item): item is Program => item.kind === 'program');
-  const state = store.getState();
-  store.dispatch(productsReceived(updated(selectProducts(state), asked('product'), products)));
-  store.dispatch(programsReceived(updated(selectPrograms(state), asked('program'), programs)));
-}
-
 /** Places orders one at a time, each exactly once, even across reloads. */
-export function createOrdering({ store, desk, onPlaced }: OrderingOptions): OrderingControl {
+export function createOrdering({ store, counter, onPlaced }: OrderingOptions): OrderingControl {
   const listeners = new Set<() => void>();
   let state: Ordering = { phase: 'ready' };
   const tell = (event: OrderingEvent): void => {
     state = orderingReducer(state, event);
     listeners.forEach((listener) => listener());
   };
-  const openDesk = (): Promise<OrderDesk> =>
-    desk().catch((error: unknown) => {
+  const opened = (): Promise<OrderCounter> =>
+    counter().catch((error: unknown) => {
       throw new SendingError('notLoaded', error);
     });
 
-  function finish(order: SentOrder): void {
+  function finish(order: SentOrder, { takeSold }: OrderCounter): void {
     store.dispatch(linesOrdered({ path: order.path, lines: order.lines }));
-    const products = selectProducts(store.getState());
-    store.dispatch(productsReceived(products.map((product) => withoutSold(product, order.lines))));
+    takeSold(store, order.lines);
     tell({ type: 'settled' });
     onPlaced(order);
   }
@@ -85,8 +57,9 @@ export function createOrdering({ store, desk, onPlaced }: OrderingOptions): Orde
     if (isBusy(state)) return;
     tell({ type: 'asked' });
     try {
-      const found = await (await openDesk()).find();
-      if (found) finish(found);
+      const open = await opened();
+      const found = await open.find();
+      if (found) finish(found, open);
       else tell({ type: 'settled' });
     } catch (error) {
       fail(error);
@@ -103,12 +76,14 @@ export function createOrdering({ store, desk, onPlaced }: OrderingOptions): Orde
         return selectCart(shown).map((line) => orderLineOf(line, selectItemsByKey(shown)));
       },
     };
+    let open: OrderCounter | undefined;
     try {
-      const answer = await (await openDesk()).send(draft, uid, cart);
+      open = await opened();
+      const answer = await open.send(draft, uid, cart);
       if (answer === 'cartChanged') tell({ type: 'changed' });
-      else finish(answer);
+      else finish(answer, open);
     } catch (error) {
-      if (error instanceof CatalogueChangedError && error.items) learn(store, draft, error.items);
+      if (error instanceof CatalogueChangedError && error.items) open?.learn(store, draft, error.items);
       fail(error);
     }
   }

@@ -7,7 +7,7 @@ import type { Ordering } from './ordering';
 import { reportError } from '#reportError';
 
 /** Database code, loaded on demand. */
-const openDesk = async () => (await import('./browserDesk')).desk;
+const openCounter = async () => (await import('./browserDesk')).counter;
 
 interface OrderingTools {
   ordering: Ordering;
@@ -21,7 +21,7 @@ interface OrderingTools {
 export function useOrdering(onPlaced: (order: SentOrder) => void): OrderingTools {
   const store = useShopStore();
   const [placed, setPlaced] = useState<SentOrder>();
-  const [control] = useState(() => createOrdering({ store, desk: openDesk, onPlaced: setPlaced }));
+  const [control] = useState(() => createOrdering({ store, counter: openCounter, onPlaced: setPlaced }));
   const ordering = useSyncExternalStore(control.subscribe, control.state, control.state);
   const announce = useEffectEvent(onPlaced);
 
@@ -31,7 +31,7 @@ export function useOrdering(onPlaced: (order: SentOrder) => void): OrderingTools
 
   useEffect(() => {
     // Prefetched, so that the last button works if the connection is lost; fetched again if that failed.
-    openDesk().catch((error: unknown) =>
+    openCounter().catch((error: unknown) =>
       reportError(error, 'What sends orders could not be fetched yet.', 'warning'),
     );
     if (browserOrders.readPending()) void control.ask();
