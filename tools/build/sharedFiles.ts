@@ -61,7 +61,6 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
       'model/order/payment',
       'model/order/plainPostcode',
       'model/saved/stockWishes',
-      'model/topics',
       'model/typedText',
       'services/firebase/orders/sendingError',
       'services/storage/deviceStockWishes',
@@ -81,6 +80,7 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
       'features/catalogue/ProgramCardFacts',
       'model/catalogue/level',
       'model/saved/viewedItems',
+      'model/topics',
       'services/storage/deviceViewedItems',
       'ui/head/headText',
       'ui/navigation/Breadcrumb',
@@ -92,9 +92,15 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
     holds: ['ui/form/', 'ui/text/useCountryNames'],
     except: ['ui/form/ErrorSummary', 'ui/form/Password', 'ui/form/TextAreaField', 'ui/form/address/'],
   },
-  // What an order comes to, from the cart on.
+  // What an order comes to, from the cart on, and that its prices may be old.
   orderAmounts: {
-    holds: ['model/order/amounts', 'model/order/order.ts', 'model/order/taxes', 'ui/money/AddedTax'],
+    holds: [
+      'model/order/amounts',
+      'model/order/order.ts',
+      'model/order/taxes',
+      'pages/shopping/PricesFailed',
+      'ui/money/AddedTax',
+    ],
   },
   // How an order is called and followed; before it is placed, nobody needs that.
   followedOrder: {
@@ -180,6 +186,7 @@ export const sharedFiles: Readonly<Record<string, SharedFile>> = {
       'model/lists/listing',
       'ui/money/BasePrice',
     ],
+    onDemand: ['features/catalogue/CatalogueFailed'],
     except: ['features/catalogue/card/ItemRow', 'features/catalogue/ProgramCardFacts'],
   },
   // Rows of items below a text.

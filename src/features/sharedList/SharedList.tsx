@@ -12,7 +12,8 @@ interface SharedListProps {
   shared: readonly ItemKey[];
   /** False where the link does not bring all of the list. */
   isWhole: boolean;
-  isCatalogueRead: boolean;
+  /** How far the catalogue is read. */
+  phase: 'loading' | 'failed' | 'ready';
   /** One's own list, which nothing here takes anything from. */
   own: readonly ItemKey[];
   ownPath: string;
@@ -23,7 +24,7 @@ interface SharedListProps {
 
 /** A list that came by a link: it is shown as somebody else's until it is kept. */
 export function SharedList(props: SharedListProps) {
-  const { shared, isWhole, isCatalogueRead, own, ownPath, onKeep, children } = props;
+  const { shared, isWhole, phase, own, ownPath, onKeep, children } = props;
   const { t } = useTranslation('basket');
   const [isKept, setKept] = useState(false);
   const ownLink = useRef<HTMLAnchorElement>(null);
@@ -32,11 +33,13 @@ export function SharedList(props: SharedListProps) {
     (a, b) => a.length === b.length && a.every((item, index) => item === b[index]),
   );
   const isRead = useShop(
-    (state) => isCatalogueRead && shared.every(({ kind }) => selectHasKind(state, kind)),
+    (state) => phase === 'ready' && shared.every(({ kind }) => selectHasKind(state, kind)),
   );
   const missing = isRead ? shared.length - items.length : 0;
   const fresh = items.filter((item) => !includesItem(own, item));
-  if (items.length === 0 && !isRead) return <Spinner label={t('shared.loading')} />;
+  // That the catalogue could not be read is said by the page.
+  if (shared.length > 0 && items.length === 0 && phase !== 'ready')
+    return phase === 'loading' && <Spinner label={t('shared.loading')} />;
   return (
     <>
       {shared.length > 0 && <p>{t(items.length > 0 ? 'shared.text' : 'shared.nothing')}</p>}

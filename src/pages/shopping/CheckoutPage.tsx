@@ -5,8 +5,11 @@ import { useAccount, type Account } from '#features/account/session/accountConte
 import { Checkout, type CheckoutStep } from '#features/checkout/Checkout';
 import type { Shopper } from '#features/checkout/details/WhoOrders';
 import { browserOrders, idOf } from '#services/storage/orderMemory';
+import { selectCart } from '#model/shopState';
+import { useShop } from '#storeHooks';
 import { lazyPart } from '#ui/lazy/lazyPart';
 import { Spinner } from '#ui/Spinner';
+import { PricesFailed } from './PricesFailed';
 
 const confirmation = lazyPart(() =>
   import('#features/checkout/placed/OrderPlaced').then((module) => module.OrderPlaced),
@@ -30,6 +33,7 @@ function shopperOf(account: Account): Shopper {
 export function CheckoutPage() {
   const { t } = useTranslation(['checkout', 'common']);
   const account = useAccount();
+  const lines = useShop(selectCart);
   const shopper = useMemo(() => shopperOf(account), [account]);
   const [search, setSearch] = useSearchParams();
   const placed = browserOrders.readPlaced();
@@ -60,12 +64,15 @@ export function CheckoutPage() {
           />
         </Suspense>
       ) : (
-        <Checkout
-          shopper={shopper}
-          step={step}
-          onStep={(next) => setSearch(next === 'review' ? { step: next } : {})}
-          onPlaced={(order) => setSearch({ placed: idOf(order) }, { replace: true })}
-        />
+        <>
+          <PricesFailed of={lines} />
+          <Checkout
+            shopper={shopper}
+            step={step}
+            onStep={(next) => setSearch(next === 'review' ? { step: next } : {})}
+            onPlaced={(order) => setSearch({ placed: idOf(order) }, { replace: true })}
+          />
+        </>
       )}
     </div>
   );

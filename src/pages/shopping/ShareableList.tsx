@@ -4,9 +4,12 @@ import { SharedList } from '#features/sharedList/SharedList';
 import type { Item } from '#model/catalogue/item';
 import type { ItemKey } from '#model/saved/savedItem';
 import { sharedFrom, sharedHash } from '#model/saved/sharedList';
+import { selectItem } from '#model/shopState';
+import { useShop } from '#storeHooks';
 import { useTranslation } from 'react-i18next';
 import { ShareAction } from '#ui/ShareAction';
 import { useLocation } from 'react-router-dom';
+import { PricesFailed } from './PricesFailed';
 
 const never = () => () => undefined;
 const none = (): string => '';
@@ -55,19 +58,21 @@ export function ShareableList(props: ShareableListProps) {
   const { phase } = useCatalogueStatus();
   const hash = useLinkHash();
   const shared = sharedFrom(hash);
-  const isCatalogueRead = phase === 'ready';
+  const listed = shared?.keys ?? own;
+  const hasItems = useShop((state) => listed.some((key) => selectItem(state, key)));
   return (
     <div className="wrap page-top">
       <div className="bar">
         <h1 tabIndex={-1}>{shared ? sharedTitle : title}</h1>
         {!shared && <ShareListAction path={path} items={own} title={sharedTitle} />}
       </div>
+      <PricesFailed of={listed} hasItems={hasItems} />
       {shared ? (
         <SharedList
           key={hash}
           shared={shared.keys}
           isWhole={shared.isWhole}
-          isCatalogueRead={isCatalogueRead}
+          phase={phase}
           own={own}
           ownPath={path}
           onKeep={onKeep}
@@ -75,7 +80,7 @@ export function ShareableList(props: ShareableListProps) {
           {renderShared}
         </SharedList>
       ) : (
-        renderOwn(isCatalogueRead)
+        renderOwn(phase === 'ready')
       )}
     </div>
   );
