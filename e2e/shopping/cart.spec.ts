@@ -116,6 +116,26 @@ test(
 );
 
 test(
+  'what is charged stands below the total, not squeezed beside it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await fillCart(page, [{ ...roller, quantity: 99 }, yoga]);
+    await page.goto('/cart?lng=fn');
+    await page.getByRole('combobox', { name: 'Devise', exact: true }).selectOption('INR');
+    await page.getByRole('button', { name: /^Panier/ }).click();
+    const places = [
+      page.getByRole('region', { name: /^Panier/ }),
+      page.getByRole('region', { name: 'Récapitulatif' }),
+    ];
+    for (const place of places) {
+      const total = await place.getByRole('strong').boundingBox();
+      const charged = await place.getByText(/^Débité en dollars/).boundingBox();
+      expect(charged?.y).toBeGreaterThanOrEqual((total?.y ?? 0) + (total?.height ?? 0) - 1);
+    }
+  },
+);
+
+test(
   'the dropdown keeps its buttons in view, and Escape leads back',
   { tag: '@desktop' },
   async ({ page }) => {
