@@ -52,6 +52,25 @@ test('the shop makes use of a wider window', { tag: '@desktop' }, async ({ page 
   }
 });
 
+test('the search says whole what it is for, in every language', { tag: '@desktop' }, async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(`/?lng=${language}`);
+    const search = page
+      .getByRole('banner')
+      .getByRole('combobox', { name: { en, fn, de }[language].header.search });
+    const room = await search.evaluate((input: HTMLInputElement) => {
+      const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(input);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) throw new Error('There is no canvas to measure on.');
+      Object.assign(pen, { font, letterSpacing });
+      const words = pen.measureText(input.placeholder).width;
+      return input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - words;
+    });
+    // The cross that empties the field keeps its room.
+    expect(room, language).toBeGreaterThanOrEqual(20);
+  }
+});
+
 test(
   'the promise of home ends in one line, and its picture is clear of the header',
   { tag: '@desktop' },
