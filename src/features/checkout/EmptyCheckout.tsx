@@ -13,16 +13,25 @@ export function EmptyCheckout({ hadLines }: EmptyCheckoutProps) {
   const { t } = useTranslation('checkout');
   const hasPrograms = !useEmptyAddresses().has(paths.programs);
   const [search] = useSearchParams();
+  const placed = browserOrders.readPlaced();
+  const confirmation = placed && { search: `?placed=${idOf(placed)}` };
   if (search.get('step') === 'review') {
     // Nothing is left to review: the page goes to its start, with the focus.
     if (hadLines) return <Navigate replace to={{ search: '' }} />;
-    const placed = browserOrders.readPlaced();
     // A reload overtook the order: it was placed, but this address is still that of its review.
-    if (placed) return <Navigate replace to={{ search: `?placed=${idOf(placed)}` }} />;
+    if (confirmation) return <Navigate replace to={confirmation} />;
   }
   return (
     <div>
       <p className="lead">{t('empty.text')}</p>
+      {/* Back from the confirmation leads here. */}
+      {confirmation && (
+        <p>
+          <Link className="link" to={confirmation}>
+            {t('empty.placed')}
+          </Link>
+        </p>
+      )}
       <p className="go">
         {hasPrograms && (
           <Link className="btn" to={paths.programs}>

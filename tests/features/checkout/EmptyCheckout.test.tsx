@@ -28,6 +28,13 @@ test.each(['/checkout', '/checkout?step=review'])('%s with nothing to order says
   expect(address()).toBe(at);
 });
 
+test('Back from the confirmation leads to no shopper who wonders whether the order was placed', async () => {
+  browserOrders.writePlaced({ path: `guestOrders/${id}`, lines: [] });
+  const { user } = await showShop(<EmptyCheckout hadLines={false} />, [], '/checkout');
+  await user.click(screen.getByRole('link', { name: 'See the order you have placed' }));
+  expect(address()).toBe(`/checkout?placed=${id}`);
+});
+
 test.each([true, false])(
   'a review whose cart is emptied says so, and is left; ordered before: %s',
   async (isPlaced) => {
