@@ -3,8 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { CartLineEditor } from '#features/checkout/review/CartLineEditor';
 import { itemAdded } from '#model/cart/cartSlice';
 import { productsReceived } from '#model/catalogue/productSlice';
+import { programsReceived } from '#model/catalogue/programSlice';
 import { loadRealTexts, openShop, renderInShop } from '#tests/support/shopFixture';
-import { product } from '#tests/support/samples';
+import { product, program } from '#tests/support/samples';
 
 beforeAll(loadRealTexts);
 
@@ -20,4 +21,15 @@ test.each([
   await renderInShop(<CartLineEditor line={line} onRemove={() => undefined} />, { shop });
   expect(screen.getByRole('listitem')).toHaveTextContent('not available, not in the sum');
   expect(screen.getByRole('listitem')).not.toHaveTextContent('$');
+});
+
+test('a line of which there is nothing more to say has no empty paragraph, which a screen reader would stop at', async () => {
+  const shop = await openShop('empty');
+  const calm = program({ id: 'calm', name: 'Calm' });
+  shop.store.dispatch(programsReceived([calm]));
+  shop.store.dispatch(itemAdded(calm));
+  const [line] = shop.store.getState().cart;
+  if (!line) throw new Error('It is in the cart.');
+  await renderInShop(<CartLineEditor line={line} onRemove={() => undefined} />, { shop });
+  for (const paragraph of screen.getAllByRole('paragraph')) expect(paragraph).not.toBeEmptyDOMElement();
 });

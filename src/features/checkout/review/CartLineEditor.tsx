@@ -30,6 +30,9 @@ export function CartLineEditor({ line, onRemove }: CartLineEditorProps) {
   const choice = useChoiceText()(line);
   const translated = useCatalogueWords();
   const name = translated(line.name);
+  const more = [choice, isPayable ? line.quantity > 1 && money(unitPrice(line)) : t('common:cart.leftOut')]
+    .filter(Boolean)
+    .join(' ·\u00A0');
   return (
     <li className={styles.editableLine}>
       <Picture src={line.image[0]} alt="" width={72} height={90} />
@@ -37,11 +40,7 @@ export function CartLineEditor({ line, onRemove }: CartLineEditorProps) {
         <p className={styles.name}>
           <CatalogueText>{line.name}</CatalogueText>
         </p>
-        <p className="soft num">
-          {[choice, isPayable ? line.quantity > 1 && money(unitPrice(line)) : t('common:cart.leftOut')]
-            .filter(Boolean)
-            .join(' ·\u00A0')}
-        </p>
+        {more !== '' && <p className="soft num">{more}</p>}
         <LineQuantity
           line={line}
           limit={limit}
