@@ -16,7 +16,5 @@ export interface Page {
 /** A page as the search sees it. */
 export const entryOfPage = ({ key, title, description, labels }: Page): Entry => ({
   key,
-  isSoldOut: false,
-  allergens: [],
   texts: { name: [title], category: [], tag: labels, purpose: [], text: [description], contains: [] },
 });

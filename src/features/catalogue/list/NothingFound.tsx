@@ -15,6 +15,8 @@ import styles from './NothingFound.module.scss';
 import type { ItemList } from './state/useItemList';
 
 const mostPopular = 4;
+/** Number of best results by which a query's subject is judged. */
+const mostJudged = 8;
 /** Milliseconds after which a query counts as finished rather than still being typed. */
 const meantAfter = 2000;
 
@@ -23,7 +25,7 @@ function TakenFor({ list, page }: { list: ItemList; page: Page | undefined }) {
   const { t } = useTranslation(['lists', 'common']);
   const byKey = useShop(selectItemsByKey);
   const { keys = [], nearMisses = [] } = list.inShop() ?? {};
-  const dimension = closestDimension(keys.flatMap((key) => byKey.get(key) ?? []));
+  const dimension = closestDimension(keys.slice(0, mostJudged).flatMap((key) => byKey.get(key) ?? []));
   const way = dimension
     ? { path: dimensionPath(dimension), title: t(`common:dimension.${dimension}`) }
     : page;

@@ -17,7 +17,7 @@ export function SearchNote({ list, isWholeShop }: { list: ItemList; isWholeShop:
   if (query === '' || list.isSearching || !understood) return null;
   const { step, nearMisses, leftOut } = understood;
   const pages = pageSearch?.find(query).pages.slice(0, mostPages) ?? [];
-  const elsewhere = isWholeShop ? 0 : (list.inShop()?.total ?? 0) - understood.total;
+  const elsewhere = isWholeShop ? 0 : (list.inShop()?.keys.length ?? 0) - understood.keys.length;
   const isRelaxed = step === 'some';
   return (
     <div className={styles.note}>

@@ -16,7 +16,6 @@ const nameSearch = (items: readonly Item[]): SearchIndex => ({
       .filter(accepts);
     return {
       keys,
-      total: keys.length,
       step: keys.length > 0 ? 'all' : 'none',
       leftOut: [],
       nearMisses: [],

@@ -54,8 +54,11 @@ function useFoundItems(query: string, index: SearchIndex | undefined): FoundItem
   const byKey = useShop(selectItemsByKey);
   return useMemo(() => {
     if (query === '') return { items: [], total: 0 };
-    const hits = index?.find(query, { most: 2 * most.items, ...(isShort(query) && { within: ['name'] }) });
-    return { items: (hits?.keys ?? []).flatMap((key) => byKey.get(key) ?? []), total: hits?.total ?? 0 };
+    const keys = index?.find(query, isShort(query) ? { within: ['name'] } : {}).keys ?? [];
+    return {
+      items: keys.slice(0, 2 * most.items).flatMap((key) => byKey.get(key) ?? []),
+      total: keys.length,
+    };
   }, [index, byKey, query]);
 }
 

@@ -1,19 +1,21 @@
-import { isFood } from '#model/catalogue/food';
+import { declaredAllergens, isFood } from '#model/catalogue/food';
 import { stockOf, type Item } from '#model/catalogue/item';
-import { allergens, diets, type Diet } from '#model/catalogue/kitchen';
+import { allergens, diets } from '#model/catalogue/kitchen';
 import { colorFamiliesOf } from '#model/search/words/swatches';
 import { toCents, unitPrice } from '#model/money/pricing';
-import type { Entry } from './entry';
 import { absentTerm, conceptTerm } from './lexicon';
 import type { AskedFilter } from './query';
 import { plain } from './text';
 import type { WordIndex } from './wordIndex';
 
-/** What one filter of a query lets through, by key, and what says itself that it is so (“nut-free”). */
-export interface Allowed {
+/** A filter of a query, and what it means for the entries of an index, by key. */
+export interface Condition {
+  filter: AskedFilter;
   accepts: (key: string) => boolean;
+  /** What says itself that it is so (“nut-free”). */
   says: ReadonlySet<string>;
-  isOfFood: boolean;
+  /** Whether its words are a filter whatever stands beside them. */
+  isSure: boolean;
 }
 
 /** Concepts of food, allergens among them: “without gluten” asks for food without gluten, not for all that has none. */
@@ -40,14 +42,15 @@ function passes(filter: AskedFilter, item: Item): boolean {
 }
 
 /** What a filter of the query means for the entries of an index. */
-export function allowedBy(filter: AskedFilter, index: WordIndex): Allowed {
+export function conditionOf(filter: AskedFilter, index: WordIndex): Condition {
   const { entries, lexicon } = index;
   if (filter.kind !== 'without') {
     const accepts = (key: string): boolean => {
       const item = entries.get(key)?.item;
       return item !== undefined && passes(filter, item);
     };
-    return { accepts, says: new Set(), isOfFood: false };
+    const isSure = filter.kind === 'price' || filter.kind === 'size';
+    return { filter, accepts, says: new Set(), isSure };
   }
   const { parts } = filter;
   const keysOf = (terms: readonly string[]): Set<string> =>
@@ -57,17 +60,18 @@ export function allowedBy(filter: AskedFilter, index: WordIndex): Allowed {
   const having = keysOf([...lexicon.stemsOf(parts.join('')), ...concepts.map(conceptTerm)]);
   const says = keysOf(parts.flatMap((part) => lexicon.stemsOf(part)).map(absentTerm));
   // What fits a diet says so in any language.
-  const promised = diets.filter((diet) => concepts.some((concept) => diet === `${concept}-free`));
-  const fits = ({ item }: Entry, diet: Diet): boolean =>
-    item?.kind === 'product' && (item.meal?.diet.includes(diet) ?? false);
-  for (const diet of promised) for (const [key, entry] of entries) if (fits(entry, diet)) says.add(key);
+  for (const diet of diets.filter((one) => concepts.some((concept) => one === `${concept}-free`)))
+    for (const [key, { item }] of entries)
+      if (item?.kind === 'product' && item.meal?.diet.includes(diet)) says.add(key);
   const isOfFood = concepts.some((concept) => foodConcepts.has(concept));
   const avoided = [...parts, ...concepts];
   // What is declared counts before what a text says: the oats may be gluten-free, and the flour beside them not.
   const accepts = (key: string): boolean => {
-    const { item, allergens: declared = [] } = entries.get(key) ?? {};
-    if (says.has(key)) return !declared.some((name) => avoided.includes(plain(name)));
-    return !having.has(key) && (!isOfFood || (item?.kind === 'product' && isFood(item)));
+    if (having.has(key) && !says.has(key)) return false;
+    const item = entries.get(key)?.item;
+    if (item?.kind !== 'product') return says.has(key) || !isOfFood;
+    if (!says.has(key)) return !isOfFood || isFood(item);
+    return !declaredAllergens(item)?.some((name) => avoided.includes(plain(name)));
   };
-  return { accepts, says, isOfFood };
+  return { filter, accepts, says, isSure: says.size > 0 || isOfFood };
 }

@@ -1,5 +1,6 @@
 import type { ItemTexts, SpokenCatalogue } from '#model/catalogue/catalogueTexts';
-import { stockOf, type Item } from '#model/catalogue/item';
+import { declaredAllergens } from '#model/catalogue/food';
+import type { Item } from '#model/catalogue/item';
 import { programCategory } from '#model/search/facetIndex';
 import { itemKey } from '#model/search/itemKey';
 
@@ -10,11 +11,8 @@ export type SearchField = (typeof fields)[number];
 /** One thing that can be found: an item of the catalogue or a page. */
 export interface Entry {
   key: string;
-  isSoldOut: boolean;
   /** What the filters of a query test; a page has none. */
   item?: Item;
-  /** Allergens that it declares, in English and in the shopper's language. */
-  allergens: readonly string[];
   /** In the shopper's language, where they are translated. */
   texts: Record<SearchField, readonly string[]>;
 }
@@ -31,12 +29,10 @@ export function entryOf(item: Item, words?: SpokenCatalogue): Entry {
   const details = (own.details ?? []).map(({ label, value }) => `${label} ${value}`);
   const said = [own.summary, own.description, own.outcome, own.suits].flatMap((text) => text ?? []);
   const colors = (variation ?? []).map(({ color }) => wordFor(color));
-  const allergens = item.kind === 'product' ? [...(meal?.allergens ?? []), ...(item.allergens ?? [])] : [];
+  const allergens = item.kind === 'product' ? (declaredAllergens(item) ?? []) : [];
   return {
     key: itemKey(item),
-    isSoldOut: stockOf(item) <= 0,
     item,
-    allergens: allergens.flatMap((name) => [name, wordFor(name)]),
     texts: {
       // A name is also found as it is called in English.
       name: [...new Set([own.name ?? item.name, item.name])],

@@ -59,35 +59,35 @@ function anyOf(list: string): string {
   return `(?:${longestFirst.join('|') || '(?!)'})`;
 }
 
-type Pattern = [pattern: string, wish: (named: Partial<Record<string, string>>) => Wish];
+type Named = Partial<Record<string, string>>;
+type Pattern = [pattern: string, wish: (named: Named) => Wish];
 
-/** How a language says prices, where a query is words with a blank on either side. */
-function pricesIn({ words }: Vocabulary): Pattern[] {
+const priceOf = ({ min, max }: Named): Wish => ({
+  kind: 'price',
+  ...(min && { min: amountOf(min) }),
+  ...(max && { max: amountOf(max) }),
+});
+
+/** How a language says prices, marks, colours and sizes, where a query is words with a blank on either side. */
+function patternsIn({ words }: Vocabulary): Pattern[] {
   const { between, under, over, and, currency, units } = words;
   const coin = anyOf(currency);
   const money = (name: string): string =>
     `(?:${coin} )?(?<${name}>${number})(?: ${coin})?(?! ${anyOf(units)} )`;
-  const patterns = [
+  const prices = [
     `${anyOf(between)} ${money('min')} ${anyOf(and)} ${money('max')}`,
     `${anyOf(under)} ${money('max')}`,
     `${anyOf(over)} ${money('min')}`,
     `(?=${coin} )${money('max')}`,
     `(?<max>${number}) ${coin}`,
   ];
-  const limits = ({ min, max }: Partial<Record<string, string>>): Wish => ({
-    kind: 'price',
-    ...(min && { min: amountOf(min) }),
-    ...(max && { max: amountOf(max) }),
-  });
-  return patterns.map((pattern) => [pattern, limits]);
+  return [
+    ...prices.map((pattern): Pattern => [pattern, priceOf]),
+    ...marks.map((mark): Pattern => [anyOf(words.marks[mark]), () => ({ kind: 'mark', mark })]),
+    ...colorFamilies.map((color): Pattern => [anyOf(words.colors[color]), () => ({ kind: 'color', color })]),
+    [`${anyOf(words.size)} (?<size>\\S+)`, ({ size = '' }) => ({ kind: 'size', size })],
+  ];
 }
-
-/** How a language says marks, sizes and colours. */
-const factsIn = ({ words }: Vocabulary): Pattern[] => [
-  ...marks.map((mark): Pattern => [anyOf(words.marks[mark]), () => ({ kind: 'mark', mark })]),
-  ...colorFamilies.map((color): Pattern => [anyOf(words.colors[color]), () => ({ kind: 'color', color })]),
-  [`${anyOf(words.size)} (?<size>\\S+)`, ({ size = '' }) => ({ kind: 'size', size })],
-];
 
 function* matching(words: readonly QueryWord[], patterns: readonly Pattern[]): Generator<AskedFilter> {
   const text = ` ${words.map(({ word }) => word).join(' ')} `;
@@ -112,31 +112,21 @@ function* withoutIn(words: readonly QueryWord[], vocabulary: Vocabulary): Genera
   }
 }
 
-/** The filters that words of a query may mean, in the shopper's language first. */
+/** The filters that words of a query may mean; the longer ones win, then those in the shopper's language. */
 export function askedFilters(
   words: readonly QueryWord[],
   vocabularies: readonly Vocabulary[],
 ): AskedFilter[] {
   // A word with hyphens is never taken apart: nut-butter-free, without sea-salt.
-  const pieces = words
+  const partsAt = (place: number): string[] => words.flatMap(({ word, at }) => (at === place ? [word] : []));
+  const whole = words
     .filter(({ at }, nth) => at !== words[nth - 1]?.at)
-    .map((first) => ({
-      ...first,
-      word: words
-        .filter(({ at }) => at === first.at)
-        .map(({ word }) => word)
-        .join('-'),
-    }));
+    .map((first) => ({ ...first, word: partsAt(first.at).join('-') }));
+  const possible = vocabularies
+    .toReversed()
+    .flatMap((vocabulary) => [...matching(whole, patternsIn(vocabulary)), ...withoutIn(whole, vocabulary)]);
   const asked: AskedFilter[] = [];
-  const accept = (filters: Iterable<AskedFilter>): void => {
-    for (const filter of filters)
-      if (asked.every(({ from, to }) => filter.to <= from || to <= filter.from)) asked.push(filter);
-  };
-  for (const vocabulary of vocabularies.toReversed()) {
-    accept(matching(pieces, pricesIn(vocabulary)));
-    accept(withoutIn(pieces, vocabulary));
-    const facts = [...matching(pieces, factsIn(vocabulary))];
-    accept(facts.toSorted((a, b) => b.to - b.from - (a.to - a.from)));
-  }
+  for (const filter of possible.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
+    if (asked.every(({ from, to }) => filter.to <= from || to <= filter.from)) asked.push(filter);
   return asked.toSorted((a, b) => a.from - b.from);
 }

@@ -1,7 +1,7 @@
 import type { SearchResult as Hit } from 'minisearch';
-import { allowedBy } from './allow';
+import { conditionOf, type Condition } from './allow';
 import { fields, type Entry, type SearchField } from './entry';
-import { nameTerm, shortestSpelledOut, type Terms } from './lexicon';
+import { nameTerm, shortestSpelledOut, sureness, type Terms, type Unit } from './lexicon';
 import { askedFilters, queryWords, type AskedFilter, type QueryWord } from './query';
 import type { Vocabularies } from './vocabulary';
 import { WordIndex } from './wordIndex';
@@ -10,8 +10,6 @@ import { WordIndex } from './wordIndex';
 export interface SearchResult {
   /** Of the entries, the best first. */
   keys: string[];
-  /** How many the query finds, where only the best were asked for. */
-  total: number;
   /** Whether the best have all words of the query or some; none where nothing was found. */
   step: 'all' | 'some' | 'none';
   /** Words of the query that were let go of. */
@@ -27,16 +25,6 @@ export interface SearchOptions {
   within?: readonly SearchField[];
   /** Leaves out entries by their key: what a list does not sell. */
   accepts?: (key: string) => boolean;
-  /** Only so many of the best. */
-  most?: number;
-}
-
-/** Part of a query that is looked for as one: a word, or several that belong together. */
-interface Unit {
-  of: readonly QueryWord[];
-  terms: Terms;
-  /** Whether it says nothing about what is looked for. */
-  isIdle: boolean;
 }
 
 /** How much the words of a phrase count beside what they mean together, and a whole name beside a word. */
@@ -44,7 +32,10 @@ const [ofPhrase, ofName] = [0.1, 10];
 
 const telling: SearchField[] = fields.filter((field) => field !== 'text' && field !== 'contains');
 
-const has = ({ queryTerms }: Hit, { terms }: Unit): boolean => queryTerms.some((term) => terms.has(term));
+type Found = Pick<Hit, 'id' | 'queryTerms'>;
+
+const has = ({ queryTerms }: Found, { terms }: Unit, least = 0): boolean =>
+  queryTerms.some((term) => (terms.get(term) ?? -1) >= least);
 
 const isIn = ({ from, to }: AskedFilter, { at }: QueryWord): boolean => at >= from && at < to;
 
@@ -62,11 +53,14 @@ export class Search {
 
   find(query: string, options: SearchOptions = {}): SearchResult {
     const { words, nearMisses } = this.read(query);
-    const asked = askedFilters(words, this.vocabularies).filter((filter) => this.isMeant(filter, words));
-    // A colour or a mark that leaves no results was an ordinary word after all.
-    const firm = asked.filter(({ kind }) => kind === 'price' || kind === 'without');
+    const units = this.index.lexicon.unitsOf(words);
+    const asked = askedFilters(words, this.vocabularies)
+      .map((filter) => conditionOf(filter, this.index))
+      .filter((condition) => condition.isSure || this.isMeant(condition.filter, units));
     const found = this.findWith(words, asked, options);
-    const isFirm = found.total > 0 || firm.length === asked.length;
+    // A colour or a mark that leaves no results was an ordinary word after all.
+    const firm = asked.filter(({ filter: { kind } }) => kind === 'price' || kind === 'without');
+    const isFirm = found.keys.length > 0 || firm.length === asked.length;
     return { ...(isFirm ? found : this.findWith(words, firm, options)), nearMisses };
   }
 
@@ -74,10 +68,10 @@ export class Search {
   private read(query: string): { words: QueryWord[] } & Pick<SearchResult, 'nearMisses'> {
     const { lexicon } = this.index;
     const nearMisses: SearchResult['nearMisses'] = [];
-    const words = [...lexicon.phrasesOf(queryWords(query))].flatMap((phrase) => {
-      const [own] = phrase;
+    const words = lexicon.unitsOf(queryWords(query)).flatMap(({ of }) => {
+      const [own] = of;
       // Words that are found together are no mistakes: sun cream for Suncream.
-      if (!own || phrase.length > 1) return phrase;
+      if (!own || of.length > 1) return of;
       const { words: read, takenFor } = lexicon.corrected(own.word);
       if (takenFor !== undefined) nearMisses.push({ typed: own.typed, takenFor });
       return read.map((word) => ({ ...own, word }));
@@ -85,86 +79,55 @@ export class Search {
     return { words, nearMisses };
   }
 
-  /** What words are looked for as, without those of filters. */
-  private unitsOf(words: readonly QueryWord[], filters: readonly AskedFilter[] = []): Unit[] {
-    const { lexicon } = this.index;
-    const left = words.filter((word) => !filters.some((filter) => isIn(filter, word)));
-    return [...lexicon.phrasesOf(left)].map((of) => ({
-      of,
-      terms: lexicon.termsOf(of.map(({ word }) => word)),
-      isIdle: of.every(({ word }) => lexicon.isIdle(word)),
-    }));
-  }
-
   /** Whether words that may be a filter are one: green socks, but green tea; bar without nuts, but no energy. */
-  private isMeant(filter: AskedFilter, words: readonly QueryWord[]): boolean {
-    const others = this.unitsOf(words, [filter]).filter(({ isIdle }) => !isIdle);
-    if (filter.kind === 'without') {
-      const { says, isOfFood } = allowedBy(filter, this.index);
-      return says.size > 0 || isOfFood || others.length > 0;
-    }
-    if (filter.kind !== 'color' && filter.kind !== 'mark') return true;
-    const phrases = this.unitsOf(words).filter(({ of }) => of.length > 1);
-    if (phrases.some(({ of }) => of.some((word) => isIn(filter, word)))) return false;
-    const own = words
-      .filter((word) => isIn(filter, word))
-      .map((word): Unit => {
-        const stems = this.index.lexicon.stemsOf(word.word);
-        return { of: [word], terms: new Map(stems.map((stem) => [stem, 1])), isIdle: false };
-      });
-    const units = [...own, ...others];
-    const hits = this.index.search(this.termsOf(units), { fields: others.length === 0 ? ['name'] : telling });
-    return !hits.some((hit) => units.every((unit) => has(hit, unit)));
+  private isMeant(filter: AskedFilter, units: readonly Unit[]): boolean {
+    const own = units.filter(({ of }) => of.some((word) => isIn(filter, word)));
+    const others = units.filter((unit) => !own.includes(unit) && !unit.isIdle);
+    if (filter.kind === 'without') return others.length > 0;
+    if (own.some(({ of }) => of.length > 1)) return false;
+    const within = others.length === 0 ? ['name'] : telling;
+    const hits = this.index.search(this.termsOf([...own, ...others]), { fields: within });
+    // As they are, and not only their beginning.
+    const hasOwn = (hit: Found): boolean => own.every((unit) => has(hit, unit, sureness.itself));
+    return !hits.some((hit) => hasOwn(hit) && others.every((unit) => has(hit, unit)));
   }
 
-  /** What a query finds where some of its words are filters. */
+  /** What has as many of the words as anything has, where some of them are filters. */
   private findWith(
     words: readonly QueryWord[],
-    filters: AskedFilter[],
-    { within = fields, accepts = () => true, most }: SearchOptions,
+    conditions: readonly Condition[],
+    { within = fields, accepts = () => true }: SearchOptions,
   ): Omit<SearchResult, 'nearMisses'> {
-    const allowed = filters.map((filter) => allowedBy(filter, this.index));
-    const passes = (key: string): boolean => accepts(key) && allowed.every((one) => one.accepts(key));
-    const units = this.unitsOf(words, filters);
-    const asksForAll = filters.length > 0 && units.every(({ isIdle }) => isIdle);
-    const { keys: found, leftOut } = asksForAll
-      ? { keys: [...this.index.entries.keys()].filter(passes), leftOut: [] }
-      : this.rank(units, within, passes);
-    // What says “without it” itself stands above what just does not contain it.
-    const saying = (key: string): number => allowed.filter(({ says }) => says.has(key)).length;
-    const keys = allowed.length > 0 ? found.toSorted((a, b) => saying(b) - saying(a)) : found;
-    return {
-      keys: keys.slice(0, most),
-      total: keys.length,
-      step: keys.length === 0 ? 'none' : leftOut.length === 0 ? 'all' : 'some',
-      leftOut,
-      filters,
-    };
-  }
-
-  /** What has as many of the words as anything has. */
-  private rank(
-    units: readonly Unit[],
-    within: readonly SearchField[],
-    passes: (key: string) => boolean,
-  ): { keys: string[]; leftOut: string[] } {
-    const isShort = units.some(({ of: [first] }) => (first?.word.length ?? 0) < shortestSpelledOut);
-    const name = nameTerm(units.flatMap(({ of }) => of.map(({ word }) => word)));
-    const found = this.index.search(this.termsOf(units).set(name, ofName), {
-      fields: within.filter((field) => !isShort || telling.includes(field)),
-      filter: ({ id }) => passes(id),
-      // One letter after other words is the beginning of too many.
-      prefix: (term) => term.length < shortestSpelledOut && (term.length > 1 || units.length === 1),
-    });
+    const left = words.filter((word) => !conditions.some(({ filter }) => isIn(filter, word)));
+    const units = this.index.lexicon.unitsOf(left);
     const firm = units.filter(({ isIdle }) => !isIdle);
+    const isAll = conditions.length > 0 && firm.length === 0;
     // Words that say nothing are asked for alone.
-    const wanted = firm.length > 0 ? firm : units;
+    const wanted = firm.length > 0 || isAll ? firm : units;
+    const passes = ({ id }: Pick<Hit, 'id'>): boolean =>
+      accepts(id) && conditions.every((one) => one.accepts(id));
+    const isShort = units.some(({ of: [first] }) => (first?.word.length ?? 0) < shortestSpelledOut);
+    const found: Found[] = isAll
+      ? [...this.index.entries.keys()].map((id) => ({ id, queryTerms: [] })).filter(passes)
+      : this.index.search(this.termsOf(units), {
+          fields: within.filter((field) => !isShort || telling.includes(field)),
+          filter: passes,
+          // One letter after other words is the beginning of too many.
+          prefix: (term) => term.length < shortestSpelledOut && (term.length > 1 || units.length === 1),
+        });
     const counts = found.map((hit) => wanted.filter((unit) => has(hit, unit)).length);
-    const most = counts.reduce((one, other) => Math.max(one, other), 1);
-    const best = found.filter((_, at) => counts[at] === most);
+    const most = counts.reduce((one, other) => Math.max(one, other), isAll ? 0 : 1);
+    // What says “without it” itself stands above what just does not contain it.
+    const saying = ({ id }: Found): number => conditions.filter(({ says }) => says.has(id)).length;
+    const best = found.filter((_, at) => counts[at] === most).toSorted((a, b) => saying(b) - saying(a));
     const leftOut = wanted.filter((unit) => !best[0] || !has(best[0], unit));
     const typedIn = ({ of }: Unit): string => [...new Set(of.map(({ typed }) => typed))].join(' ');
-    return { keys: best.map(({ id }) => id), leftOut: [...new Set(leftOut.map(typedIn))] };
+    return {
+      keys: best.map(({ id }) => id),
+      step: best.length === 0 ? 'none' : leftOut.length === 0 ? 'all' : 'some',
+      leftOut: [...new Set(leftOut.map(typedIn))],
+      filters: conditions.map(({ filter }) => filter),
+    };
   }
 
   /** The terms of all units, each as sure as the surest says, and a little of the words of a phrase. */
@@ -173,6 +136,7 @@ export class Search {
     const own = units.flatMap(({ of }) => (of.length > 1 ? of.map(({ word }) => word) : []));
     const stems = own.filter((word) => !lexicon.isIdle(word)).flatMap((word) => lexicon.stemsOf(word));
     const terms: Terms = new Map(stems.map((stem) => [stem, ofPhrase]));
+    terms.set(nameTerm(units.flatMap(({ of }) => of.map(({ word }) => word))), ofName);
     for (const [term, sure] of units.flatMap((unit) => [...unit.terms]))
       terms.set(term, Math.max(sure, terms.get(term) ?? 0));
     return terms;

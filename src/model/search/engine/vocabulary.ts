@@ -1,11 +1,17 @@
 import type { Words } from '#model/search/words/words';
 import { wordsOf } from './text';
 
-/** A concept that a word or phrase stands for: narrower behind `>` in the lists, a kind behind `<` (words.ts). */
+/** A concept that a word or phrase stands for, and the sign before it in the lists (words.ts). */
 export interface Meaning {
   concept: string;
-  isNarrower: boolean;
-  isKind: boolean;
+  sign: string;
+}
+
+/** What is said not to be in it: `length` words, of which the first `lead` say so. */
+interface Absence {
+  length: number;
+  lead: number;
+  of: readonly string[];
 }
 
 /** More words than this no phrase of the lists has. */
@@ -17,11 +23,9 @@ export function longestPhrase<Word>(
   at: number,
   isPhrase: (some: readonly Word[]) => boolean,
 ): readonly Word[] {
-  for (let length = Math.min(mostWords, words.length - at); length > 1; length -= 1) {
-    const some = words.slice(at, at + length);
-    if (isPhrase(some)) return some;
-  }
-  return words.slice(at, at + 1);
+  let some = words.slice(at, at + mostWords);
+  while (some.length > 1 && !isPhrase(some)) some = some.slice(0, -1);
+  return some;
 }
 
 /** The words of a language, ready to be looked up. */
@@ -44,12 +48,12 @@ export class Vocabulary {
   /** Takes in the concepts, one at a step. */
   *takeIn(): Generator<void> {
     for (const [concept, lists] of Object.entries(this.words.concepts)) {
-      for (const [, sign, list = ''] of lists.matchAll(/([<>]?)([^<>]+)/g)) {
+      for (const [, sign = '', list = ''] of lists.matchAll(/([<>]?)([^<>]+)/g)) {
         for (const phrase of list.split(',').map(wordsOf)) {
           const key = this.keyOf(phrase);
           const known = this.meanings.get(key) ?? [];
           if (!known.some((other) => other.concept === concept))
-            this.meanings.set(key, [...known, { concept, isNarrower: sign === '>', isKind: sign === '<' }]);
+            this.meanings.set(key, [...known, { concept, sign }]);
           for (const word of phrase) this.known.add(word);
         }
       }
@@ -80,26 +84,15 @@ export class Vocabulary {
     return this.meanings.get(this.keyOf(words)) ?? [];
   }
 
-  /** The concepts that they name, and not only lead to. */
-  conceptsOf(words: readonly string[]): string[] {
-    return this.meaningsOf(words).flatMap(({ concept, isNarrower }) => (isNarrower ? [] : [concept]));
-  }
-
-  /** What is said not to be in it: without nuts, free of nuts, nut free, nutfree; `lead` words stand before it. */
-  absenceAt(
-    words: readonly string[],
-    at: number,
-  ): { length: number; lead: number; of: readonly string[] } | undefined {
+  /** What is said not to be in it: without nuts, free of nuts, nut free, nutfree. */
+  absenceAt(words: readonly string[], at: number): Absence | undefined {
     const { free } = this.words;
     const [word = '', next = '', second = ''] = words.slice(at, at + 3);
     const lead = word === free && this.freeOf.has(next) ? 2 : this.without.has(word) ? 1 : 0;
     if (lead > 0) {
-      const endsIdle = (some: readonly string[]): boolean => this.isIdle(some.at(-1) ?? '');
-      const of = longestPhrase(
-        words,
-        at + lead,
-        (some) => !endsIdle(some) && this.meaningsOf(some).length > 0,
-      );
+      const isThing = (some: readonly string[]): boolean =>
+        !this.isIdle(some.at(-1) ?? '') && this.meaningsOf(some).length > 0;
+      const of = longestPhrase(words, at + lead, isThing);
       return of.every((one) => this.isIdle(one)) ? undefined : { length: lead + of.length, lead, of };
     }
     if (next === free && !this.freeOf.has(second) && !this.isIdle(word))

@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult as Hit } from 'minisearch';
+import { stockOf } from '#model/catalogue/item';
 import { fields, type Entry, type SearchField } from './entry';
 import { absentTerm, conceptTerm, Lexicon, nameTerm, type Terms } from './lexicon';
 import { wordsOf } from './text';
@@ -42,9 +43,11 @@ export class WordIndex {
   }
 
   add(entry: Entry): void {
-    this.entries.set(entry.key, entry);
-    const texts = fields.map((field) => [field, entry.texts[field].join('\n')]);
-    this.index.add({ key: entry.key, isSoldOut: entry.isSoldOut, ...Object.fromEntries(texts) });
+    const { key, item, texts } = entry;
+    this.entries.set(key, entry);
+    const fieldTexts = fields.map((field) => [field, texts[field].join('\n')]);
+    const isSoldOut = item !== undefined && stockOf(item) <= 0;
+    this.index.add({ key, isSoldOut, ...Object.fromEntries(fieldTexts) });
   }
 
   /** The terms of a text; labels stand with many entries, and are taken apart once. */
@@ -65,11 +68,15 @@ export class WordIndex {
     const isText = field === 'text';
     const isName = field === 'name' || (field === 'purpose' && words.length > 1);
     const terms = isName ? [nameTerm(words)] : [];
+    const conceptsOf = (some: readonly string[]): string[] =>
+      isText
+        ? []
+        : vocabulary.meaningsOf(some).flatMap(({ concept, sign }) => (sign === '>' ? [] : [concept]));
     for (let at = 0, length = 1; at < words.length; at += length) {
       const absence = vocabulary.absenceAt(words, at);
       if (absence) terms.push(...absence.of.map((word) => absentTerm(vocabulary.stem(word))));
-      const phrase = longestPhrase(words, at, (some) => !isText && vocabulary.conceptsOf(some).length > 0);
-      if (!isText && !absence) terms.push(...vocabulary.conceptsOf(phrase).map(conceptTerm));
+      const phrase = longestPhrase(words, at, (some) => conceptsOf(some).length > 0);
+      if (!absence) terms.push(...conceptsOf(phrase).map(conceptTerm));
       length = absence?.length ?? phrase.length;
       // Nutfree is a word beside what it says, without nuts is none.
       if (absence && length > 1) continue;

@@ -91,9 +91,11 @@ describe('what a word is looked for as', () => {
 });
 
 it('takes a query apart where no phrase is found', () => {
-  const words = ['good', 'night', 'lamp'].map((word) => ({ word }));
+  const words = ['good', 'night', 'lamp'].map((word, at) => ({ word, typed: word, at }));
   const phrasesIn = (names: string) =>
-    [...lexiconOf(names).phrasesOf(words)].map((phrase) => phrase.map(({ word }) => word).join(' '));
+    lexiconOf(names)
+      .unitsOf(words)
+      .map(({ of }) => of.map(({ word }) => word).join(' '));
   expect(phrasesIn('#sleep')).toEqual(['good night', 'lamp']);
   expect(phrasesIn('lamp')).toEqual(['good', 'night', 'lamp']);
 });

@@ -45,12 +45,9 @@ interface ListRanking {
   /** True while the query waits for the search engine. */
   isSearching: boolean;
   rank: (query: string) => Ranking;
-  /** The best few items of the whole shop for the query. */
+  /** What the query finds in the whole shop. */
   inShop: () => SearchResult | undefined;
 }
-
-/** Number of best results by which a query's subject is judged. */
-const mostInShop = 8;
 
 /** Searches a list; the engine is made ready while the browser is idle, or at once when there is a query. */
 function useRanking(index: FacetIndex, query: string): ListRanking {
@@ -78,7 +75,7 @@ function useRanking(index: FacetIndex, query: string): ListRanking {
       understood,
       isSearching: hasQuery && search === undefined,
       rank: (text) => positionsOf(find(text)?.keys),
-      inShop: () => search?.find(query, { most: mostInShop }),
+      inShop: () => search?.find(query),
     }),
     [ranking, understood, hasQuery, search, positionsOf, find, query],
   );
