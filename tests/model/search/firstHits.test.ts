@@ -123,3 +123,14 @@ describe.each(Object.entries(wanted))('the first hit in %s', (language, queries)
     expect(first.startsWith('page:') ? pages[0] : items[0]).toBe(first);
   });
 });
+
+it.each<[Language, string]>([
+  ['en', 'can i return an order'],
+  ['en', 'send back my order'],
+  ['de', 'kann ich eine Bestellung zurückgeben'],
+  ['de', 'Bestellung zurückschicken'],
+  ['fn', 'puis-je retourner une commande'],
+  ['fn', 'renvoyer ma commande'],
+])('a question about returns, in %s “%s”, finds what the terms say of them', async (language, query) => {
+  expect((await finderFor(language))(query).pages.slice(0, 3)).toContain('page:legal/terms-conditions/8');
+});
