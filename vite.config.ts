@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // With the extension: Vite asks for it in its own configuration.
-import { chunkGroups, compileHint, withoutPresent } from './tools/build/chunks.ts';
+import { chunkGroups, compileHint } from './tools/build/chunks.ts';
 import { content } from './tools/build/content/plugin.ts';
 import { earlyRequests } from './tools/build/plugins/earlyRequests.ts';
 import { bundledTranslations } from './tools/build/plugins/bundledTranslations.ts';
@@ -35,7 +35,7 @@ export default defineConfig({
   server: { host, port: ports.dev, strictPort: true },
   build: {
     manifest: true,
-    modulePreload: { polyfill: false, resolveDependencies: withoutPresent },
+    modulePreload: { polyfill: false },
     target: buildTarget,
     // Inlined pictures and fonts would need data: in the content security policy.
     assetsInlineLimit: 0,

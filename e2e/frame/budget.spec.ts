@@ -88,7 +88,7 @@ test(
     const opened = page.goto('/product/new-mat');
     await expect
       .poll(() => [...code])
-      .toEqual(expect.arrayContaining(['ProductPage', 'detail', 'frame', 'start']));
+      .toEqual(expect.arrayContaining(['ProductPage', 'detail', 'shared', 'frame', 'start']));
     expect(code.size).toBeLessThanOrEqual(mostFiles);
     letGo();
     await opened;
@@ -103,7 +103,7 @@ for (const path of ['/', '/product/new-mat'])
     async ({ page }) => {
       await fillCart(page, [rope]);
       const letGo = await holdCode(page);
-      const restored = page.waitForRequest(/\/assets\/saved-/);
+      const restored = page.waitForRequest(/\/assets\/readSavedShop-/);
       const opened = page.goto(path);
       await restored;
       letGo();
@@ -122,7 +122,7 @@ const germanRequests = (page: Page): Promise<[string, boolean][]> =>
     return all
       .filter(
         ({ name }) =>
-          /\/(locales|texts)\/|\/assets\/(de|translated)-/.test(name) && !name.endsWith('/head.json'),
+          /\/(locales|texts)\/|\/assets\/(de|httpFiles)-/.test(name) && !name.endsWith('/head.json'),
       )
       .map(({ name, startTime }): [string, boolean] => [new URL(name).pathname, startTime < came]);
   });

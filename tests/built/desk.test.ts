@@ -16,21 +16,24 @@ const isDesk = (key: string): boolean =>
   );
 
 let manifest: Manifest;
-/** Files that hold a module of the desk, or its texts. */
+/** Files that hold a module of the desk, its texts, or what only it needs of other folders. */
 let deskFiles: string[] = [];
 
 beforeAll(async () => {
   manifest = await readManifest();
   const modules = Object.entries(await readModuleFiles());
+  const shared = Object.values(manifest).filter(({ name }) => name === 'desk');
   const texts = Object.entries(manifest).filter(([key]) => isDesk(key));
   deskFiles = [
     ...modules.flatMap(([module, file]) => (isDesk(module) ? [file] : [])),
+    ...shared.map(({ file }) => file),
     ...texts.flatMap(([, { file, css = [] }]) => [file, ...css]),
   ];
 });
 
 test('has files of its own', () => {
   expect(new Set(deskFiles).size).toBeGreaterThan(1);
+  expect(deskFiles.some((file) => file.startsWith('assets/desk-'))).toBe(true);
 });
 
 test('is in nothing that another page asks for, at once or on demand', () => {

@@ -1,11 +1,9 @@
-// With the extension: Vite asks for it in what its configuration imports.
-import { sharedFiles, type Path, type SharedFile } from './sharedFiles.ts';
-
 /** A group of rolldown's `codeSplitting`: modules that go into one file, together with what they import. */
 interface Group {
   name: string | ((id: string, modules: Modules) => string | null);
   test: RegExp;
   priority: number;
+  minShareCount?: number;
   includeDependenciesRecursively?: boolean;
 }
 
@@ -15,65 +13,76 @@ interface Modules {
 
 interface Imports {
   importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
   dynamicImporters: readonly string[];
 }
 
 const libraries =
-  /node_modules\/(react|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|i18next-browser-languagedetector|@reduxjs\/toolkit|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)\/|rolldown.runtime/;
+  /node_modules\/(react|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|i18next-browser-languagedetector|@reduxjs\/toolkit|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)\//;
 
 /** React DOM, the largest library, is imported on demand: the shop starts and is prepared while it arrives. */
 export const reactDomFile = 'react-dom';
 
-/** The module's path below `src/`, or the name of an English text. */
-const pathOf = (id: string): string => id.replace(/^.*\/src\/|^\0/, '');
+/** The modules right in one of these folders below `src/`. */
+const rightIn = (...folders: string[]): RegExp => new RegExp(`/src/(${folders.join('|')})/[^/]+$`);
+/** All modules below one of these folders or names below `src/`. */
+const below = (...paths: string[]): RegExp => new RegExp(`/src/(${paths.join('|')})[./]`);
 
-/** Whether one of these paths begins the module's, or describes it. */
-export const isAmong =
-  (paths: readonly Path[] = []) =>
-  (module: string): boolean =>
-    paths.some((path) => (typeof path === 'string' ? module.startsWith(path) : path.test(module)));
+/** What every page asks for besides the start, on demand. */
+const frame = below('app/layout/PageFoot', 'model/catalogue/catalogueReader', 'prerender/hydrate');
+/** Small, and on nearly every page. */
+const usual = below('features/catalogue/useRows', 'ui/picture');
 
-function groupOf([name, file]: [string, SharedFile], index: number): Group {
-  const isOut = isAmong(file.except);
-  const isAlwaysIn = isAmong(file.onDemand);
-  const isIn = isAmong(file.holds);
-  const isOnDemand = (imports: Imports | null): boolean => (imports?.dynamicImporters.length ?? 0) > 0;
-  return {
-    name: (id, modules) => {
-      const path = pathOf(id);
-      if (isOut(path)) return null;
-      return isAlwaysIn(path) || (isIn(path) && !isOnDemand(modules.getModuleInfo(id))) ? name : null;
-    },
-    test: /\/src\/|^\0translations/,
-    priority: 80 - index,
+/**
+ * What several pages or parts share, by the folders it lies in. A file takes along what it imports: what is imported by others
+ * stands before them.
+ */
+export const sharedFolders: Readonly<Record<string, RegExp>> = {
+  shared: rightIn(
+    'features/catalogue',
+    'features/catalogue/sections',
+    'model',
+    'model/(account|availability|cart|catalogue|lists|money|saved)',
+    'services/storage(?!/order)',
+    'ui',
+    'ui/(courier|head|line|money|navigation|programs|text|typing)',
+  ),
+  account: below('features/account/menu', 'features/account/session'),
+  forms: rightIn('ui/form', 'ui/form/address'),
+  orders: rightIn('features/checkout', 'model/order'),
+  cards: rightIn('features/catalogue/card'),
+  detail: below('features/catalogue/detail'),
+  search: below('features/catalogue/search/(TypedSearch|searchIndexes|useSearchIndex)'),
+  list: below('features/catalogue/list', 'model/search/(?!engine|words)\\w+'),
+  reading: below('features/blog/reading', 'pages/reading/\\w+\\.module'),
+  articles: rightIn('content', 'features/blog'),
+};
+
+const desk = below('features/desk', 'pages/owner');
+
+/** Whether `src/main.tsx` leads to a module, also on demand where it says so. What begins the owner's desk is no part of that. */
+function ledToByMain(isAlsoOnDemand: boolean): (id: string, modules: Modules) => boolean {
+  let found: Set<string> | undefined;
+  const follow = (id: string, modules: Modules): void => {
+    if (found?.has(id) || desk.test(id)) return;
+    found?.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {};
+    for (const next of importedIds) follow(next, modules);
+    if (isAlsoOnDemand) for (const next of dynamicallyImportedIds) follow(next, modules);
+  };
+  return (id, modules) => {
+    if (!found) {
+      found = new Set();
+      follow(id.replace(/(.*)\/src\/.*/, '$1/src/main.tsx'), modules);
+    }
+    return found.has(id);
   };
 }
 
-/** All modules that a module imports, directly or not, and itself. */
-function importedBy(id: string, modules: Modules, found = new Set<string>()): ReadonlySet<string> {
-  if (!found.has(id)) {
-    found.add(id);
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) importedBy(imported, modules, found);
-  }
-  return found;
-}
-
-/** Drawn on nearly all pages. */
-const drawnEverywhere = ['ui/picture/DimensionIcon', 'ui/picture/Picture'];
-
-/** What is there before any page: what the entry imports, and what nearly all pages draw. */
-function startFile(): Group {
-  const isDrawnEverywhere = isAmong(drawnEverywhere);
-  let initial: ReadonlySet<string> | undefined;
-  return {
-    name: (id, modules) => {
-      initial ??= importedBy(id.replace(/(.*)\/src\/.*/, '$1/src/main.tsx'), modules);
-      return initial.has(id) || isDrawnEverywhere(pathOf(id)) ? 'start' : null;
-    },
-    test: /\/src\//,
-    priority: 90,
-  };
-}
+const isInitial = ledToByMain(false);
+const isShoppers = ledToByMain(true);
+const isOnDemand = (id: string, modules: Modules): boolean =>
+  (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 
 /**
  * Few files, grouped by how pages share them: each costs a request, and small ones compress badly. Libraries outlive a
@@ -87,28 +96,27 @@ export const chunkGroups = (): Group[] => [
     includeDependenciesRecursively: false,
   },
   { name: 'foundation', test: libraries, priority: 100 },
-  startFile(),
-  ...Object.entries(sharedFiles).map(groupOf),
   {
-    name: 'head',
-    test: /node_modules\/(react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
-    priority: 2,
+    name: (id, modules) => (isInitial(id, modules) || usual.test(id) ? 'start' : null),
+    test: /\/src\//,
+    priority: 90,
   },
-  { name: 'forms', test: /node_modules\/(react-hook-form|valibot)\//, priority: 1 },
+  { name: 'frame', test: frame, priority: 80 },
+  ...Object.entries(sharedFolders).map(([name, test], index): Group => ({
+    name: (id, modules) => (isShoppers(id, modules) && !isOnDemand(id, modules) ? name : null),
+    test,
+    priority: 70 - index,
+    // Pages to read have the same styles, all of them: each set of styles is named in the policy, whose length is limited.
+    minShareCount: name === 'reading' ? 1 : 2,
+  })),
+  {
+    name: (id, modules) => (isShoppers(id, modules) || isOnDemand(id, modules) ? null : 'desk'),
+    test: /\/src\//,
+    priority: 2,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
 ];
-
-/** Files that every page has, by their names. */
-const onEveryPage = ['rolldown-runtime', 'foundation', 'start', reactDomFile, 'shared', 'frame'];
-
-/** What an import on demand has to ask for; in HTML all files are named. */
-export const withoutPresent = (
-  _file: string,
-  needed: string[],
-  { hostType }: { hostType: string },
-): string[] =>
-  hostType === 'js'
-    ? needed.filter((file) => !onEveryPage.some((name) => file.includes(`/${name}-`) && file.endsWith('.js')))
-    : needed;
 
 /**
  * Code that every page runs at once: V8 compiles all of it while the rest arrives, beside the page's own thread; else it

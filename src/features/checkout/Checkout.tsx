@@ -8,22 +8,22 @@ import type { SentOrder } from '#services/storage/orderMemory';
 import { lazyPart } from '#ui/lazy/lazyPart';
 import { Spinner } from '#ui/Spinner';
 import { showToast } from '#ui/toast/toasts';
-import { browserCountry } from '#ui/form/address/browserCountry';
+import { browserCountry } from '#ui/browserCountry';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { checkoutSchema, emptyCheckout, orderDraftOf } from './details/checkoutSchema';
 import { CheckoutSummary } from './CheckoutSummary';
 import { DetailsStep } from './details/DetailsStep';
+import { saveAddress } from './details/memberAddresses';
+import { EmptyCheckout } from './EmptyCheckout';
+import { OrderingNotice } from './review/OrderingNotice';
 import { useOrdering } from './review/useOrdering';
 import type { Shopper } from './details/WhoOrders';
 import styles from './Checkout.module.scss';
 import { reportError } from '#reportError';
 import { useLanguage } from '#ui/text/useLanguage';
 
-const emptyCheckoutNote = lazyPart(() => import('./EmptyCheckout').then((module) => module.EmptyCheckout));
 /** Lazy: few carts have prices that changed, and few owners limit orders. */
 const before = lazyPart(() => import('./review/BeforeOrdering').then((module) => module.BeforeOrdering));
-/** Shared with the review, whose code comes while the details are filled in. */
-const notice = lazyPart(() => import('./review/OrderingNotice').then((module) => module.OrderingNotice));
 /** Fetched while the details are filled in. */
 const review = lazyPart(() => import('./review/ReviewStep').then((module) => module.ReviewStep));
 
@@ -55,8 +55,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   const { ordering, isPlaced, ask, placeOrder } = useOrdering((placed) => {
     const address = placed.draft?.address;
     if (uid !== null && address && form.getValues('saveAddress')) {
-      import('./details/memberAddresses')
-        .then(({ saveAddress }) => saveAddress(uid, address))
+      saveAddress(uid, address)
         .then((outcome) => outcome === 'full' && showToast({ style: 'warning', text: t('address.full') }))
         .catch((error: unknown) => {
           reportError(error, 'The address was not saved.', 'warning');
@@ -81,19 +80,11 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   }, [known, form]);
 
   const lastTry = ordering.phase !== 'ready' && (
-    <Suspense>
-      <notice.Part ordering={ordering} hasDifferences={false} onAsk={ask} />
-    </Suspense>
+    <OrderingNotice ordering={ordering} hasDifferences={false} onAsk={ask} />
   );
   if (lines.length === 0) {
     if (isPlaced) return null;
-    return ordering.phase === 'ready' ? (
-      <Suspense>
-        <emptyCheckoutNote.Part hadLines={hadLines} />
-      </Suspense>
-    ) : (
-      lastTry
-    );
+    return ordering.phase === 'ready' ? <EmptyCheckout hadLines={hadLines} /> : lastTry;
   }
   // Values are read again when the order is sent: the consent stands beside the last button.
   const draftNow = () =>

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { orderLineOf } from '#model/order/order';
@@ -8,14 +8,11 @@ import { selectCurrency, selectItemsByKey, selectPayableLines } from '#model/sho
 import { useDeliveryTerms } from '#shopSettings';
 import { useShop } from '#storeHooks';
 import { Icon } from '#ui/picture/Icon';
-import { lazyPart } from '#ui/lazy/lazyPart';
 import { AmountDue } from '#ui/money/AddedTax';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { CheckoutValues } from './details/checkoutSchema';
+import { SummaryParts } from './SummaryParts';
 import styles from './CheckoutSummary.module.scss';
-
-/** Collapsed on phones; the total itself never waits for it. */
-const parts = lazyPart(() => import('./SummaryParts').then((module) => module.SummaryParts));
 
 interface CheckoutSummaryProps {
   form: SchemaForm<CheckoutValues>;
@@ -59,9 +56,7 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
         <Icon name={isOpen ? 'up' : 'down'} />
       </button>
       <div id={id} className={isOpen ? styles.open : styles.fold}>
-        <Suspense>
-          <parts.Part {...{ order, hasLines }} />
-        </Suspense>
+        <SummaryParts {...{ order, hasLines }} />
       </div>
     </aside>
   );

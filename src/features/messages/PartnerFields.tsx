@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { partnerTypes } from '#model/order/message';
-import { useCountries } from '#ui/text/useCountryNames';
+import { useCountries } from '#ui/form/useCountryNames';
 import { CheckField } from '#ui/form/CheckField';
 import { EmailField, PhoneField } from '#ui/form/ContactFields';
 import { FormField } from '#ui/form/FormField';

@@ -15,7 +15,7 @@ import { typedIn, usePost } from './usePost';
 import styles from './messageForm.module.scss';
 import { useLanguage } from '#ui/text/useLanguage';
 import { isDimension } from '#model/catalogue/item';
-import { useCountryNames } from '#ui/text/useCountryNames';
+import { useCountryNames } from '#ui/form/useCountryNames';
 import { AnswerList } from './AnswerList';
 
 /** The application for review, before it is sent. */

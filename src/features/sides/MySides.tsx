@@ -4,7 +4,7 @@ import { dimensions, type Dimension } from '#model/catalogue/item';
 import { begunAgain, isAnswered, knownSidesFrom, most, weakSides } from '#model/sides';
 import { reportError } from '#reportError';
 import { storedValue } from '#storedValue';
-import { draftPrefix } from '#ui/form/drafts';
+import { draftPrefix } from '#ui/drafts';
 import { useStoredValue } from '#ui/useStoredValue';
 import { saveDrawing } from './saveDrawing';
 import { SidesWheel } from './SidesWheel';

@@ -7,7 +7,7 @@ import { ArticleSection } from '#features/blog/LatestArticles';
 import { Prose } from '#features/blog/reading/Prose';
 import { ReadingTop } from '#features/blog/reading/ReadingPage';
 import { ItemRow } from '#features/catalogue/card/ItemRow';
-import { dimensionPictures, dimensionPreview } from '#features/catalogue/sections/dimensionPictures';
+import { dimensionPictures, dimensionPreview } from '#ui/picture/dimensionPictures';
 import { dimensions } from '#model/catalogue/item';
 import { selectProducts, selectPrograms } from '#model/shopState';
 import { PageHead } from '#ui/head/PageHead';

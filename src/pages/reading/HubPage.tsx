@@ -5,7 +5,7 @@ import { DimensionCards } from '#features/blog/DimensionCards';
 import { ArticleSection } from '#features/blog/LatestArticles';
 import { Prose } from '#features/blog/reading/Prose';
 import { StoryTop } from '#features/blog/reading/ReadingPage';
-import { dimensionPictures } from '#features/catalogue/sections/dimensionPictures';
+import { dimensionPictures } from '#ui/picture/dimensionPictures';
 import { ItemRow } from '#features/catalogue/card/ItemRow';
 import { dimensions as allDimensions } from '#model/catalogue/item';
 import { programsAbout } from '#model/catalogue/programLadder';

@@ -4,7 +4,7 @@ import { DimensionCards } from '#features/blog/DimensionCards';
 import { LatestArticles } from '#features/blog/LatestArticles';
 import { Prose } from '#features/blog/reading/Prose';
 import { StoryTop } from '#features/blog/reading/ReadingPage';
-import { dimensionPictures } from '#features/catalogue/sections/dimensionPictures';
+import { dimensionPictures } from '#ui/picture/dimensionPictures';
 import { MySides } from '#features/sides/MySides';
 import { dimensions } from '#model/catalogue/item';
 import { useLanguage } from '#ui/text/useLanguage';

@@ -1,7 +1,7 @@
 import { courierChoiceFrom, noCourierChoice, type CourierChoice } from '#model/order/courier';
 import { whenReturned } from '#whenReturned';
 import { storedValue } from '#storedValue';
-import { draftPrefix, whenForgotten } from '#ui/form/drafts';
+import { draftPrefix, whenForgotten } from '#ui/drafts';
 
 /** A draft of an order: signing out forgets it with the others, for a post code says where somebody lives. */
 const key = `${draftPrefix}courier`;

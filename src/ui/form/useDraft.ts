@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { whenReturned } from '#whenReturned';
-import { isDraftValue, storedDraft, type DraftKeep, type DraftValues } from './drafts';
+import { isDraftValue, storedDraft, type DraftKeep, type DraftValues } from '#ui/drafts';
 
 export interface DraftSettings {
   key: string;

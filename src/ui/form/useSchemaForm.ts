@@ -10,7 +10,7 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
-import { storedDraft } from './drafts';
+import { storedDraft } from '#ui/drafts';
 import { useDraft, type DraftSettings } from './useDraft';
 
 /**

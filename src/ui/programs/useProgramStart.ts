@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { programStartFrom, type ProgramStartChoice } from '#model/order/startChoice';
-import { storedDraft } from '#ui/form/drafts';
+import { storedDraft } from '#ui/drafts';
 import { useStoredValue } from '#ui/useStoredValue';
 
 /** The checkout's draft, of which a program's page fills in one answer. */

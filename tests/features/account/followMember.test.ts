@@ -9,7 +9,7 @@ import { deviceWishes } from '#services/storage/deviceStockWishes';
 import { viewedItems } from '#services/storage/deviceViewedItems';
 import { watchMemberMark } from '#services/storage/memberMark';
 import { courierStore } from '#ui/courier/courierStore';
-import { storedDraft } from '#ui/form/drafts';
+import { storedDraft } from '#ui/drafts';
 
 const service = vi.hoisted(() => ({
   report: vi.fn<(member: unknown) => void>(),

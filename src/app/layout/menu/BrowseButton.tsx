@@ -1,13 +1,10 @@
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '#ui/picture/Icon';
-import { lazyPart } from '#ui/lazy/lazyPart';
+import { BrowsePanel } from './BrowsePanel';
 import styles from '#app/layout/Header.module.scss';
 
-const { Part: BrowsePanel, approach } = lazyPart(() =>
-  import('./BrowsePanel').then((module) => module.BrowsePanel),
-);
 const panelId = 'browse';
 
 /** Opens the browse panel on wide screens; small ones have its links in the off-canvas menu. */
@@ -25,17 +22,12 @@ export function BrowseButton() {
         type="button"
         aria-expanded={isOpen}
         aria-controls={panelId}
-        {...approach}
         onClick={() => setOpenOn(isOpen ? undefined : key)}
       >
         <span>{t('browse.title')}</span>
         <Icon name="down" />
       </button>
-      {isOpen && (
-        <Suspense>
-          <BrowsePanel id={panelId} around={around} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <BrowsePanel id={panelId} around={around} onClose={close} />}
     </span>
   );
 }

@@ -16,7 +16,7 @@ import { AddressForm } from './AddressForm';
 import { useAddressBook } from './useAddressBook';
 import styles from './AddressBook.module.scss';
 import { reportError } from '#reportError';
-import { useCountryNames } from '#ui/text/useCountryNames';
+import { useCountryNames } from '#ui/form/useCountryNames';
 
 /** The pressed button is gone with its form, which may have been longer than the screen. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();

@@ -12,7 +12,7 @@ import {
   hasRegion,
   type AddressFieldValues,
 } from '#ui/form/address/addressRules';
-import { browserCountry } from '#ui/form/address/browserCountry';
+import { browserCountry } from '#ui/browserCountry';
 import { Form } from '#ui/form/Form';
 import { FormProblem } from '#ui/form/FormProblem';
 import { SubmitButton } from '#ui/form/SubmitButton';

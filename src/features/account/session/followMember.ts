@@ -7,7 +7,7 @@ import { browserOrders } from '#services/storage/orderMemory';
 import { recentSearches } from '#services/storage/recentSearches';
 import { deviceWishes } from '#services/storage/deviceStockWishes';
 import { viewedItems } from '#services/storage/deviceViewedItems';
-import { forgetDrafts } from '#ui/form/drafts';
+import { forgetDrafts } from '#ui/drafts';
 import type { ToastStyle } from '#ui/toast/toasts';
 import type { Account } from './accountContext';
 import { authService, memberService } from './accountServices';

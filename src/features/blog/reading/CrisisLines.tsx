@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { crisisCountries, crisisCountriesFor, crisisLines, type CrisisCountry } from '#content/crisisLines';
-import { browserCountry } from '#ui/form/address/browserCountry';
+import { browserCountry } from '#ui/browserCountry';
 import { Icon } from '#ui/picture/Icon';
 import { useLanguage } from '#ui/text/useLanguage';
 import styles from './Prose.module.scss';

@@ -1,15 +1,11 @@
 import { Suspense, useCallback, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchInput } from './SearchInput';
+import { SuggestionList } from './SuggestionList';
 import { useSuggestions } from './useSuggestions';
-import { lazyPart } from '#ui/lazy/lazyPart';
 import { searchPath } from '#model/paths';
 import { noteSearch, recentSearches } from '#services/storage/recentSearches';
 import { addressOf, keyOf } from './suggestions';
-
-const { Part: SuggestionList, preload } = lazyPart(() =>
-  import('./SuggestionList').then((module) => module.SuggestionList),
-);
 
 /** No option is marked: Enter searches for the text. */
 const none = -1;
@@ -108,7 +104,6 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
             setWanted(true);
             setRecent(recentSearches.read());
             setOpen(true);
-            void preload();
           }}
           onBlur={close}
           onKeyDown={onKeyDown}
@@ -118,6 +113,7 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
             setMarkedKey(undefined);
           }}
         />
+        {/* Its texts may come later; the field is there meanwhile, and keeps the focus. */}
         {isShown && (
           <Suspense>
             <SuggestionList

@@ -5,7 +5,7 @@ import { useShownDimensions } from '#emptyAddresses';
 import type { Dimension } from '#model/catalogue/item';
 import { Picture } from '#ui/picture/Picture';
 import { DimensionIcon } from '#ui/picture/DimensionIcon';
-import { dimensionPictures } from './dimensionPictures';
+import { dimensionPictures } from '#ui/picture/dimensionPictures';
 import styles from './DimensionArches.module.scss';
 import { programsOfDimension } from '#model/paths';
 

@@ -9,7 +9,7 @@ interface DeliveryAndNotesProps {
   isDelivered: boolean;
 }
 
-/** The fields below the first view, loaded later: delivery method, note and card. */
+/** The last fields: delivery method, note and card. */
 export function DeliveryAndNotes({ form, isDelivered }: DeliveryAndNotesProps) {
   const { t } = useTranslation('checkout');
   return (

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '#env';
 import { AddressFields } from '#ui/form/address/AddressFields';
@@ -10,7 +9,9 @@ import { SubmitButton } from '#ui/form/SubmitButton';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { CheckoutValues } from './checkoutSchema';
 import { WhoOrders, type Shopper } from './WhoOrders';
-import { lazyPart } from '#ui/lazy/lazyPart';
+import { DeliveryAndNotes } from './DeliveryAndNotes';
+import { DetailsErrors } from './DetailsErrors';
+import { SavedAddresses } from './SavedAddresses';
 import { useWatch } from 'react-hook-form';
 
 /** Whether the parcel goes to somebody else, and what their name is. */
@@ -27,15 +28,6 @@ function Recipient({ form }: { form: SchemaForm<CheckoutValues> }) {
     </>
   );
 }
-
-/** Shown after a try to go on. */
-const errors = lazyPart(() => import('./DetailsErrors').then((module) => module.DetailsErrors));
-/** Below the first view. */
-const deliveryAndNotes = lazyPart(() =>
-  import('./DeliveryAndNotes').then((module) => module.DeliveryAndNotes),
-);
-/** Lazy: guests never need it. */
-const savedAddresses = lazyPart(() => import('./SavedAddresses').then((module) => module.SavedAddresses));
 
 const addressNames = {
   country: 'country',
@@ -60,9 +52,7 @@ export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsSte
     <>
       <WhoOrders shopper={shopper} />
       <Form form={form} label={t('step.details')} onSubmit={onReview}>
-        <Suspense>
-          <errors.Part form={form} />
-        </Suspense>
+        <DetailsErrors form={form} />
         <section>
           <h2>{t('contact.title')}</h2>
           <EmailField
@@ -78,11 +68,7 @@ export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsSte
         {isDelivered && (
           <section>
             <h2>{t('address.title')}</h2>
-            {shopper.kind === 'member' && (
-              <Suspense>
-                <savedAddresses.Part form={form} uid={shopper.uid} />
-              </Suspense>
-            )}
+            {shopper.kind === 'member' && <SavedAddresses form={form} uid={shopper.uid} />}
             <Recipient form={form} />
             <AddressFields form={form} names={addressNames} />
             {shopper.kind === 'member' && (
@@ -90,13 +76,10 @@ export function DetailsStep({ form, shopper, isDelivered, onReview }: DetailsSte
             )}
           </section>
         )}
-        {/* Nobody should send the form, or reach for its button, before all its fields are there. */}
-        <Suspense>
-          <deliveryAndNotes.Part {...{ form, isDelivered }} />
-          <SubmitButton form={form} className="btn big">
-            {t('step.toReview')}
-          </SubmitButton>
-        </Suspense>
+        <DeliveryAndNotes {...{ form, isDelivered }} />
+        <SubmitButton form={form} className="btn big">
+          {t('step.toReview')}
+        </SubmitButton>
       </Form>
     </>
   );

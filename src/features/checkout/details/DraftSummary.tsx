@@ -6,7 +6,7 @@ import { waysOf } from '#model/order/deliveryWays';
 import { useDeliveryTime } from './useDeliveryTime';
 import styles from './DraftSummary.module.scss';
 import { useSlotText } from '#ui/courier/useSlotText';
-import { useCountryNames } from '#ui/text/useCountryNames';
+import { useCountryNames } from '#ui/form/useCountryNames';
 
 /** Contact, address and delivery of an order, in words. */
 export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: () => void }) {

@@ -10,7 +10,7 @@ import { contactTopics, partnerTypes } from '#model/order/message';
 import { deskOrderPath, paths, withQuery } from '#model/paths';
 import { serverTimestamp } from '#model/serverTimestamp';
 import { oneOf } from '#model/untrusted';
-import { useCountryNames } from '#ui/text/useCountryNames';
+import { useCountryNames } from '#ui/form/useCountryNames';
 import { useWrite } from '#features/desk/live/useWrite';
 import { MailLink } from '#features/desk/parts/MailLink';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';

@@ -7,7 +7,7 @@ import { addressLines } from '#model/order/country';
 import { phoneLink } from '#model/order/phone';
 import { paths, withQuery } from '#model/paths';
 import { MailLink } from '#features/desk/parts/MailLink';
-import { useCountryNames } from '#ui/text/useCountryNames';
+import { useCountryNames } from '#ui/form/useCountryNames';
 import { useMailToCustomer } from './useMailToCustomer';
 import styles from './OrderDesk.module.scss';
 

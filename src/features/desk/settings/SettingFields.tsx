@@ -7,7 +7,7 @@ import { CheckField } from '#ui/form/CheckField';
 import { FormField } from '#ui/form/FormField';
 import { TextAreaField } from '#ui/form/TextAreaField';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
-import { useCountries } from '#ui/text/useCountryNames';
+import { useCountries } from '#ui/form/useCountryNames';
 import { useLocale } from '#ui/text/useLanguage';
 import type { SettingsFields } from './settingsSchema';
 import styles from './Settings.module.scss';

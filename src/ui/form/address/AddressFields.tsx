@@ -15,7 +15,7 @@ import { SelectField } from '#ui/form/SelectField';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import styles from './AddressFields.module.scss';
 import { useShopSettings } from '#shopSettings';
-import { useCountries } from '#ui/text/useCountryNames';
+import { useCountries } from '#ui/form/useCountryNames';
 import { useAddressLabels } from './useAddressLabels';
 
 interface AddressFieldsProps<Input extends FieldValues, Output extends FieldValues> {

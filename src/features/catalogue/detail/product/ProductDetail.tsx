@@ -6,7 +6,7 @@ import { itemPreview } from '#model/photos';
 import { imagesOf, type Product, type Choice, type Item } from '#model/catalogue/item';
 import { Breadcrumb } from '#ui/navigation/Breadcrumb';
 import { PageHead } from '#ui/head/PageHead';
-import { dimensionPreview } from '#features/catalogue/sections/dimensionPictures';
+import { dimensionPreview } from '#ui/picture/dimensionPictures';
 import { BuyBar } from '#features/catalogue/detail/buy/BuyBar';
 import { BuyBox } from '#features/catalogue/detail/buy/BuyBox';
 import { Gallery, type GalleryLayout } from '#features/catalogue/detail/gallery/Gallery';

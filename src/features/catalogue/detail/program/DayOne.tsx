@@ -6,7 +6,7 @@ import type { Program } from '#model/catalogue/item';
 import { listOf, isFields } from '#model/untrusted';
 import { reportError } from '#reportError';
 import { storedValue } from '#storedValue';
-import { draftPrefix } from '#ui/form/drafts';
+import { draftPrefix } from '#ui/drafts';
 import { Price } from '#ui/money/Price';
 import { useLanguage } from '#ui/text/useLanguage';
 import { useStoredValue } from '#ui/useStoredValue';

@@ -11,7 +11,7 @@ import { PageHead } from '#ui/head/PageHead';
 import { HydratedLater } from '#ui/HydratedLater';
 import { Picture } from '#ui/picture/Picture';
 import { DimensionIcon } from '#ui/picture/DimensionIcon';
-import { dimensionPreview } from '#features/catalogue/sections/dimensionPictures';
+import { dimensionPreview } from '#ui/picture/dimensionPictures';
 import { BuyBar } from '#features/catalogue/detail/buy/BuyBar';
 import { BuyBox } from '#features/catalogue/detail/buy/BuyBox';
 import { ItemTitle } from '#features/catalogue/detail/ItemTitle';

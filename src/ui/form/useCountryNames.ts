@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { comparedIn } from '#model/comparison';
 import { countries } from '#model/order/countries';
 import { countryNames } from '#model/order/countryNames';
-import { useLanguage, useLocale } from './useLanguage';
+import { useLanguage, useLocale } from '#ui/text/useLanguage';
 
 /** Names countries in the language of the interface. */
 export function useCountryNames(): (code: string) => string {
