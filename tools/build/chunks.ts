@@ -1,3 +1,5 @@
+import { parse } from 'node:path';
+
 /** A group of rolldown's `codeSplitting`: modules that go into one file, together with what they import. */
 interface Group {
   name: string | ((id: string, modules: Modules) => string | null);
@@ -102,6 +104,12 @@ export const chunkGroups = (): Group[] => [
     priority: 90,
   },
   { name: 'frame', test: frame, priority: 80 },
+  // A page about several dimensions needs the texts of most of them.
+  {
+    name: (id) => `dimensions-${parse(id).name}`,
+    test: /\/src\/content\/dimensions\/\w+\/\w+\.md$/,
+    priority: 80,
+  },
   ...Object.entries(sharedFolders).map(([name, test], index): Group => ({
     name: (id, modules) => (isShoppers(id, modules) && !isOnDemand(id, modules) ? name : null),
     test,
