@@ -36,7 +36,7 @@ function noteStart(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-const mostFiles = 12;
+const mostFiles = 15;
 const painted = ['/', '/Shop', '/program', '/blog', '/cart'];
 const counted = ['/', '/Shop', '/product/', '/program/', '/blog/rewriting-a-habit', '/cart'];
 
@@ -122,7 +122,7 @@ const germanRequests = (page: Page): Promise<[string, boolean][]> =>
     return all
       .filter(
         ({ name }) =>
-          /\/(locales|texts)\/|\/assets\/(de|httpFiles)-/.test(name) && !name.endsWith('/head.json'),
+          /\/(locales|texts)\/|\/assets\/(de|translated)-/.test(name) && !name.endsWith('/head.json'),
       )
       .map(({ name, startTime }): [string, boolean] => [new URL(name).pathname, startTime < came]);
   });

@@ -20,7 +20,7 @@ interface Imports {
 }
 
 const libraries =
-  /node_modules\/(react|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|i18next-browser-languagedetector|@reduxjs\/toolkit|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)\//;
+  /node_modules\/(react|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|i18next-browser-languagedetector|@reduxjs\/toolkit|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)\/|rolldown.runtime/;
 
 /** React DOM, the largest library, is imported on demand: the shop starts and is prepared while it arrives. */
 export const reactDomFile = 'react-dom';
@@ -32,6 +32,13 @@ const below = (...paths: string[]): RegExp => new RegExp(`/src/(${paths.join('|'
 
 /** What every page asks for besides the start, on demand. */
 const frame = below('app/layout/PageFoot', 'model/catalogue/catalogueReader', 'prerender/hydrate');
+/** What every page in another language needs besides its texts, before anything is rendered. */
+const translated = below(
+  'features/catalogue/texts/readTexts',
+  'model/catalogue/catalogueTexts',
+  'services/readCatalogueTexts',
+  'translations/httpFiles',
+);
 /** Small, and on nearly every page. */
 const usual = below('features/catalogue/useRows', 'ui/picture');
 
@@ -51,7 +58,8 @@ export const sharedFolders: Readonly<Record<string, RegExp>> = {
   ),
   account: below('features/account/menu', 'features/account/session'),
   forms: rightIn('ui/form', 'ui/form/address'),
-  orders: rightIn('features/checkout', 'model/order'),
+  // Places of orders are needed by what restores the cart.
+  orders: rightIn('features/checkout', 'model/order(?!/places)'),
   cards: rightIn('features/catalogue/card'),
   detail: below('features/catalogue/detail'),
   search: below('features/catalogue/search/(TypedSearch|searchIndexes|useSearchIndex)'),
@@ -103,6 +111,7 @@ export const chunkGroups = (): Group[] => [
     test: /\/src\//,
     priority: 90,
   },
+  { name: 'translated', test: translated, priority: 81 },
   { name: 'frame', test: frame, priority: 80 },
   // A page about several dimensions needs the texts of most of them.
   {
