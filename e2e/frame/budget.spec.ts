@@ -7,7 +7,7 @@ import { fillCart, rope } from '#e2e/support/savedShop';
 import { expect, test } from '#e2e/support/test';
 
 /** An alarm: what comes when the page rests, after it can be used, which holds its own budget (`npm run check -- sizes`). */
-const limit = 180 * 1024;
+const limit = 190 * 1024;
 
 test('all the code of the home page, at rest, keeps to its budget', { tag: '@desktop' }, async ({ page }) => {
   const scripts = new Set<string>();
