@@ -1,3 +1,4 @@
+import { readSeed } from '#local/seed/readSeed';
 import { expectAccessible } from '#e2e/support/accessibility';
 import { ListPage } from '#e2e/support/listPage';
 import { moveTo } from '#e2e/support/moveTo';
@@ -5,8 +6,11 @@ import { expect, test } from '#e2e/support/test';
 
 test('facets combine, their counts hold, Back undoes one at a time, and all of it is accessible', async ({
   page,
+  catalogue,
 }) => {
   test.slow();
+  // Other tests have products of their own, which come and go meanwhile.
+  await catalogue.serve('products', readSeed().products);
   const list = new ListPage(page);
   await list.open('/Shop');
   const all = await list.totalNumber();
