@@ -112,6 +112,24 @@ for (const path of ['/', '/product/new-mat'])
     },
   );
 
+test('who waits for another language sees that something comes', { tag: '@phone' }, async ({ page }) => {
+  /** What stands in the middle of the window before the page does. */
+  const sign = () =>
+    page.evaluate(() => {
+      const { content, opacity } = getComputedStyle(document.documentElement, '::before');
+      return content === 'none' ? 'none' : opacity;
+    });
+  const letGo = await holdCode(page);
+  const asked = page.waitForRequest(/\/assets\/start-/);
+  const opened = page.goto('/cart?lng=fn');
+  await asked;
+  await expect.poll(sign).toBe('1');
+  letGo();
+  await opened;
+  await expect(page.getByRole('heading', { level: 1, name: 'Panier' })).toBeVisible();
+  await expect.poll(sign).toBe('none');
+});
+
 /** What is fetched for another language, in the order of the requests; true for what was requested before the app's code came. */
 const germanRequests = (page: Page): Promise<[string, boolean][]> =>
   page.evaluate(() => {
