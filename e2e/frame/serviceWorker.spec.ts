@@ -198,7 +198,8 @@ test(
       files.replaced.set('/sw.js', readFileSync('dist/sw.js', 'utf8').replaceAll(version, next));
       await open(page, `${site}/`);
       await expect.poll(() => cacheNames(page), untilInstalled).toContain(`eightwell-code-${next}`);
-      await expect.poll(() => cacheNames(page)).not.toContain(`eightwell-pages-${version}`);
+      // Its code is there before all of it is, and before the old one goes.
+      await expect.poll(() => cacheNames(page), untilInstalled).not.toContain(`eightwell-pages-${version}`);
       await open(page, `${site}/`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
