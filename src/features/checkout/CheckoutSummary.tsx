@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { orderLineOf } from '#model/order/order';
+import { Link } from 'react-router-dom';
+import { paths } from '#model/paths';
+import { orderLineOf, type OrderDraft } from '#model/order/order';
 import { noDelivery, type DeliveryMethod } from '#model/order/delivery';
 import { amountsToPay } from '#model/order/amountsToPay';
 import { selectCurrency, selectItemsByKey, selectPayableLines } from '#model/shopState';
@@ -9,10 +11,38 @@ import { useDeliveryTerms } from '#shopSettings';
 import { useShop } from '#storeHooks';
 import { Icon } from '#ui/picture/Icon';
 import { AmountDue } from '#ui/money/AddedTax';
+import { PayNote } from '#ui/money/PayNote';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { CheckoutValues } from './details/checkoutSchema';
-import { SummaryParts } from './SummaryParts';
+import { OrderLines, OrderTotals } from './OrderLines';
 import styles from './CheckoutSummary.module.scss';
+
+interface SummaryPartsProps {
+  order: Pick<OrderDraft, 'lines' | 'delivery' | 'currency' | 'amounts'>;
+  /** The review step shows the lines itself. */
+  hasLines: boolean;
+}
+
+/** What the total of an order is made of. */
+function SummaryParts({ order, hasLines }: SummaryPartsProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      {hasLines && <OrderLines order={order} />}
+      <OrderTotals order={order} />
+      {hasLines && (
+        <Link className="quiet" to={paths.cart}>
+          {t('summary.cart')}
+        </Link>
+      )}
+      {hasLines && (
+        <p className="soft">
+          <PayNote />
+        </p>
+      )}
+    </>
+  );
+}
 
 interface CheckoutSummaryProps {
   form: SchemaForm<CheckoutValues>;

@@ -1,12 +1,6 @@
-import { Suspense } from 'react';
+import { CatalogueFailed } from '#features/catalogue/CatalogueFailed';
 import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
 import type { ItemKey } from '#model/saved/savedItem';
-import { lazyPart } from '#ui/lazy/lazyPart';
-
-/** Lazy: a catalogue can nearly always be read, and cart and checkout show nothing else of its lists. */
-const notice = lazyPart(() =>
-  import('#features/catalogue/CatalogueFailed').then((module) => module.CatalogueFailed),
-);
 
 interface PricesFailedProps {
   /** What the page shows of its own; a page with nothing on it has no prices that could be old. */
@@ -18,9 +12,5 @@ interface PricesFailedProps {
 export function PricesFailed({ of, hasItems = true }: PricesFailedProps) {
   const { phase } = useCatalogueStatus();
   if (phase !== 'failed' || of.length === 0) return null;
-  return (
-    <Suspense>
-      <notice.Part hasItems={hasItems} />
-    </Suspense>
-  );
+  return <CatalogueFailed hasItems={hasItems} />;
 }

@@ -24,7 +24,6 @@ export function ErrorSummary<Input extends FieldValues, Output extends FieldValu
   const wrong = labels.filter(({ name }) => get(errors, name) !== undefined);
   const element = useRef<HTMLElement>(null);
   const isShown = isSubmitted && wrong.length > 1;
-  // Its code may come later than the complaint.
   useComplaintInSight(element, isShown ? submitCount : 0);
   if (!isShown) return null;
   return (

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { env } from '#env';
+import { fieldOrder } from '#model/order/country';
 import { AddressFields } from '#ui/form/address/AddressFields';
+import { useAddressLabels } from '#ui/form/address/useAddressLabels';
+import { ErrorSummary } from '#ui/form/ErrorSummary';
+import { TextAreaField } from '#ui/form/TextAreaField';
 import { CheckField } from '#ui/form/CheckField';
 import { Form } from '#ui/form/Form';
 import { EmailField, PhoneField } from '#ui/form/ContactFields';
@@ -9,8 +13,7 @@ import { SubmitButton } from '#ui/form/SubmitButton';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { CheckoutValues } from './checkoutSchema';
 import { WhoOrders, type Shopper } from './WhoOrders';
-import { DeliveryAndNotes } from './DeliveryAndNotes';
-import { DetailsErrors } from './DetailsErrors';
+import { DeliveryChoice } from './DeliveryChoice';
 import { SavedAddresses } from './SavedAddresses';
 import { useWatch } from 'react-hook-form';
 
@@ -25,6 +28,48 @@ function Recipient({ form }: { form: SchemaForm<CheckoutValues> }) {
         // The browser knows the shopper's own name, which is not the one wanted here.
         <FormField form={form} name="recipient" label={t('address.recipient')} autoComplete="off" required />
       )}
+    </>
+  );
+}
+
+/** The fields of the first step with an error, once somebody wanted to go on. */
+function DetailsErrors({ form }: { form: SchemaForm<CheckoutValues> }) {
+  const { t } = useTranslation('checkout');
+  const country = useWatch({ control: form.control, name: 'country' });
+  const address = useAddressLabels(country);
+  const labels = [
+    { name: 'email', label: t('contact.email') },
+    { name: 'name', label: t('contact.name') },
+    { name: 'phone', label: t('contact.phone') },
+    { name: 'recipient', label: t('address.recipient') },
+    ...(['country', ...fieldOrder(country)] as const).map((name) => ({ name, label: address[name] })),
+    { name: 'note', label: t('contact.note') },
+    { name: 'card', label: t('contact.card') },
+  ] as const;
+  return <ErrorSummary form={form} labels={[...labels]} />;
+}
+
+interface DeliveryAndNotesProps {
+  form: SchemaForm<CheckoutValues>;
+  isDelivered: boolean;
+}
+
+/** The last fields: delivery method, note and card. */
+function DeliveryAndNotes({ form, isDelivered }: DeliveryAndNotesProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      {isDelivered && <DeliveryChoice form={form} />}
+      {(isDelivered ? (['note', 'card'] as const) : (['note'] as const)).map((name) => (
+        <TextAreaField
+          key={name}
+          form={form}
+          name={name}
+          label={t(`contact.${name}`)}
+          reason={t(`contact.${name}Reason`)}
+          rows={3}
+        />
+      ))}
     </>
   );
 }
