@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions, findBrowser } from './tools/browser/browser';
-import { patienceMs } from './local/machine/patience';
+import { patienceMs, stepMs, testMs } from './local/machine/patience';
 import { address } from './local/machine/ports';
 
 const baseURL = address('preview');
@@ -27,7 +27,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A machine that is busy with something else can make a step late; what passes only then is listed as flaky.
   retries: process.env['CI'] ? 2 : 0,
-  expect: { timeout: 10_000 },
+  timeout: testMs,
+  expect: { timeout: stepMs },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     baseURL,

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import shop from './playwright.config';
+import { stepMs, testMs } from './local/machine/patience';
 import { engineNames } from './e2e/engines/driver/engine';
 import type { EngineSettings } from './e2e/engines/driver/test';
 
@@ -10,11 +11,10 @@ export default defineConfig<EngineSettings>({
   outputDir: 'test-results/engines',
   fullyParallel: true,
   workers: 2,
-  // Three other busy processes make a journey four times as long.
-  timeout: 180_000,
+  timeout: testMs,
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 2 : 0,
-  expect: { timeout: 10_000 },
+  expect: { timeout: stepMs },
   reporter: [['list'], ['json', { outputFile: '.cache/engines.json' }]],
   use: { baseURL: shop.use?.baseURL },
   // What only one engine's settings offer carries its name as a tag.

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { patienceMs } from './local/machine/patience.ts';
+import { patienceMs, testMs } from './local/machine/patience.ts';
 import { testsThatNeedIsolation } from './tests/support/isolation.ts';
 import shop from './vite.config.ts';
 
@@ -41,8 +41,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       reporters: ['default'],
-      // Properties try a hundred cases, and a busy machine takes its time.
-      testTimeout: 20_000,
+      testTimeout: testMs,
       // What tests begin with starts databases and servers.
       hookTimeout: patienceMs,
       // Left alone, the runner keeps one core to itself, which halves a machine with two.

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { i18n } from 'i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { textsReplaced } from '#translations/translationFiles';
+import { eventually } from '#tests/support/eventually';
 
 type Answer = () => Promise<Response>;
 
@@ -170,7 +171,7 @@ describe('a text file', () => {
     await act(() => vi.advanceTimersByTimeAsync(350));
     if (shownLanguage() === 'en') await act(() => translations.reloadResources(['de'], ['lists']));
     vi.useRealTimers();
-    await vi.waitFor(() => expect(shown.at(-1)).toBe('Über uns'));
+    await eventually(() => expect(shown.at(-1)).toBe('Über uns'));
     expect(document.documentElement.lang).toBe('de');
   });
   test('that cannot be had in English either leaves English, never a key', async () => {
@@ -195,7 +196,7 @@ describe('a text file', () => {
     answers.delete(path);
     await vi.advanceTimersByTimeAsync(350);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(shown.at(-1)).toBe('Über uns'));
+    await eventually(() => expect(shown.at(-1)).toBe('Über uns'));
   });
   test('that comes late brings the language with it: what is counted, sorted and chosen is in it too', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -205,7 +206,7 @@ describe('a text file', () => {
     expect(translations.resolvedLanguage).toBe('en');
     answers.delete(path);
     await vi.advanceTimersByTimeAsync(350);
-    await vi.waitFor(() => expect(translations.resolvedLanguage).toBe('de'));
+    await eventually(() => expect(translations.resolvedLanguage).toBe('de'));
   });
   test('that cannot be had offline is asked for with the next connection, not before', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -218,7 +219,7 @@ describe('a text file', () => {
     expect(asked).toEqual([path]);
     isOnline.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(translations.resolvedLanguage).toBe('de'));
+    await eventually(() => expect(translations.resolvedLanguage).toBe('de'));
     expect(translations.t('footer.about')).toBe('Über uns');
   });
   test('that fails for long is still asked for, twice a minute', async () => {
@@ -246,7 +247,7 @@ describe('a text file', () => {
     };
     translations.on(textsReplaced, begin);
     await vi.advanceTimersByTimeAsync(350);
-    await vi.waitFor(() => expect(told).toHaveBeenCalled());
+    await eventually(() => expect(told).toHaveBeenCalled());
   });
   test('that is missing is not asked for again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -302,7 +303,7 @@ describe('a text that stands nowhere', () => {
     const { translations } = await open();
     expect([askFor(translations), askFor(translations)]).toEqual(['footer.abuot', 'footer.abuot']);
     const missing = { path: '/locales/add/en/common', body: { 'footer.abuot': 'footer.abuot' } };
-    await vi.waitFor(() => expect(posted).toEqual([missing]));
+    await eventually(() => expect(posted).toEqual([missing]));
     expect(warn).not.toHaveBeenCalled();
   });
   test('is sent nowhere by the built shop', async () => {

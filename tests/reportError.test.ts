@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reportError, reportUncaughtErrors } from '#reportError';
+import { eventually } from '#tests/support/eventually';
 
 const reports = vi.hoisted(() => ({ url: '' }));
 vi.mock('#env', () => ({
@@ -43,7 +44,7 @@ describe('an error', () => {
     window.history.replaceState(null, '', '/login?oobCode=secret');
     reportError(new TypeError('no such thing'), 'It could not be read.');
     reportError(new TypeError('no such thing'), 'It could not be read.');
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    await eventually(() => expect(fetched).toHaveBeenCalledOnce());
     expect(fetched.mock.calls[0]?.[0]).toBe('https://errors.example/shop');
     expect(sentBodies()[0]).toMatchObject({
       context: 'It could not be read.',

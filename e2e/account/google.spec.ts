@@ -3,8 +3,6 @@ import { chooseGoogleUser, emulatorMessages, serveGoogle } from '#e2e/support/go
 import { openProfile, passwordField, signIn } from '#e2e/support/member';
 import { expect, test } from '#e2e/support/test';
 
-test.describe.configure({ timeout: 60_000 });
-
 const googleButton = 'Continue with Google';
 
 test.beforeEach(async ({ context, consoleGuard }) => {
@@ -50,9 +48,7 @@ test.describe('signing in with Google', { tag: '@onceOnDesktop' }, () => {
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: googleButton }).click();
     await (await opened).close();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Google’s window was closed', {
-      timeout: 20_000,
-    });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Google’s window was closed');
     const again = page.waitForEvent('popup');
     await page.getByRole('button', { name: googleButton }).click();
     await chooseGoogleUser(await again, { email: newEmail('grace'), name: 'Grace H.' });

@@ -21,7 +21,6 @@ test.describe('ordering as a member', { tag: '@onceOnDesktop' }, () => {
     database,
     shelf,
   }) => {
-    test.slow();
     const member = await accounts.create();
     const line = await shelf.offer(2);
     await fillCart(page, [line]);

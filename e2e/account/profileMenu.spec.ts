@@ -1,8 +1,6 @@
 import { openProfile, signIn } from '#e2e/support/member';
 import { expect, test } from '#e2e/support/test';
 
-test.describe.configure({ timeout: 60_000 });
-
 test('the member’s menu looks the same on the account page as on any other', async ({
   page,
   accounts,

@@ -4,8 +4,6 @@ import { holdCode } from '#e2e/support/holdCode';
 import { expectGuest, openProfile, signIn } from '#e2e/support/member';
 import { expect, test } from '#e2e/support/test';
 
-test.describe.configure({ timeout: 60_000 });
-
 /** Notes when a way in for guests is ever rendered, for as little as one frame. */
 function watchForGetStarted(): void {
   const look = () => {
@@ -220,7 +218,6 @@ test.describe('a session', { tag: '@onceOnDesktop' }, () => {
   const headings = { en: 'My account', fn: 'Mon compte', de: 'Mein Konto' };
 
   test('the account page is accessible in every language and theme', async ({ page, accounts }) => {
-    test.slow();
     const member = await accounts.create({ isVerified: false });
     await signIn(page, member, '/my-account');
     for (const [language, name] of Object.entries(headings)) {

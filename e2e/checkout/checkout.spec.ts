@@ -15,7 +15,6 @@ import { fillCart } from '#e2e/support/savedShop';
 
 test.describe('the checkout', { tag: '@once' }, () => {
   test('a guest orders with the keyboard alone', { tag: '@phone' }, async ({ page, database, shelf }) => {
-    test.slow();
     const line = await shelf.offer(3);
     const email = newEmail();
     await fillCart(page, [{ ...line, quantity: 2 }]);
@@ -124,7 +123,6 @@ test.describe('the checkout', { tag: '@once' }, () => {
   });
 
   test('what is missing stands at its field, and the first one has the focus', async ({ page, shelf }) => {
-    test.slow();
     await fillCart(page, [await shelf.offer(1)]);
     await page.goto('/checkout');
     const form = page.getByRole('form', { name: 'Your details' });

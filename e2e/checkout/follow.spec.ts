@@ -22,7 +22,6 @@ test.describe('following an order', { tag: '@once' }, () => {
     database,
     shelf,
   }) => {
-    test.slow();
     const line = await shelf.offer(3);
     await goToReview(page, [{ ...line, quantity: 2 }], newEmail());
     const id = await follow(page);
@@ -53,7 +52,6 @@ test.describe('following an order', { tag: '@once' }, () => {
     database,
     shelf,
   }) => {
-    test.slow();
     const line = await shelf.offer(3);
     await goToReview(page, [{ ...line, quantity: 2 }], newEmail());
     const id = await follow(page);
@@ -79,7 +77,6 @@ test.describe('following an order', { tag: '@once' }, () => {
     shelf,
     consoleGuard,
   }) => {
-    test.slow();
     consoleGuard.allow(/could not be followed/);
     await page.routeWebSocket(/127\.0\.0\.1/, (socket) => void socket.close());
     const line = await shelf.offer(1);
@@ -97,7 +94,6 @@ test.describe('following an order', { tag: '@once' }, () => {
     database,
     shelf,
   }) => {
-    test.slow();
     const line = await shelf.offer(1);
     await goToReview(page, [line], newEmail());
     const id = await follow(page);

@@ -32,7 +32,6 @@ test(
   'keys alone find, order, follow and cancel something for bad sleep, in German',
   { tag: '@phone' },
   async ({ page, database }) => {
-    test.slow();
     const email = newEmail();
     const main = page.getByRole('main');
     const title = (name: string) => main.getByRole('heading', { level: 1, name });

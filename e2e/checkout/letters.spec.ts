@@ -36,7 +36,6 @@ test(
   'a guest orders in German, is written to at every step, withdraws from a letter, and gets the money back',
   { tag: '@once' },
   async ({ page, browser, accounts, database, shelf, request }) => {
-    test.setTimeout(180_000);
     const line = { ...(await shelf.offer(5)), quantity: 2 };
     const email = newEmail();
     await fillCart(page, [line]);

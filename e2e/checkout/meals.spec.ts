@@ -16,7 +16,6 @@ test(
   'a meal is asked about before it is in the cart, and comes at the time that was chosen',
   { tag: '@phone' },
   async ({ page, database, shelf }) => {
-    test.slow();
     const meal = { course: 'soup', diet: [], allergens: [], kcal: 310, portionGrams: 350 };
     const { name } = await shelf.offer(3, { category: 'Food', type: 'meal', meal });
     const email = `${randomUUID()}@shop.example`;

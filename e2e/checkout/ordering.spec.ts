@@ -43,7 +43,6 @@ test.describe('ordering on a bad line', { tag: '@once' }, () => {
     shelf,
     consoleGuard,
   }) => {
-    test.slow();
     const line = await shelf.offer(1);
     const email = newEmail();
     consoleGuard.allow(/was not placed|ERR_FAILED/);
@@ -57,9 +56,7 @@ test.describe('ordering on a bad line', { tag: '@once' }, () => {
     });
     await goToReview(page, [line], email);
     await orderButton(page).click();
-    await expect(page.getByText('we do not know whether your order arrived')).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByText('we do not know whether your order arrived')).toBeVisible();
     expect(await ordersBy(database, email)).toHaveLength(1);
 
     await page.unroute(databaseRequests);
@@ -75,17 +72,16 @@ test.describe('ordering on a bad line', { tag: '@once' }, () => {
     shelf,
     consoleGuard,
   }) => {
-    test.slow();
     consoleGuard.allow(/was not placed|ERR_INTERNET_DISCONNECTED/);
     const line = await shelf.offer(5);
     const email = newEmail();
     await goToReview(page, [line], email);
     await context.setOffline(true);
     await orderButton(page).click();
-    await expect(page.getByText('nothing was sent and nothing is ordered')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('nothing was sent and nothing is ordered')).toBeVisible();
     await context.setOffline(false);
     await orderButton(page).click();
-    await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+    await expect(thanks(page)).toBeVisible();
     await expectOneOrder(database, { email, line, left: 4 });
   });
 
@@ -95,7 +91,6 @@ test.describe('ordering on a bad line', { tag: '@once' }, () => {
     database,
     shelf,
   }) => {
-    test.slow();
     const line = await shelf.offer(1);
     const [first, second] = [newEmail(), newEmail()];
     const other = await browser.newContext();

@@ -38,7 +38,6 @@ for (const [what, preferences] of Object.entries(settings))
     test.describe(`with ${what} on a ${screen}`, { tag: '@firefox' }, () => {
       test.use({ engineOptions: { ...screens[screen], locale: 'en-US', preferences } });
       test('a guest buys', async ({ shop, visitor }) => {
-        test.slow();
         await buy(visitor, shop, englishGuest, what === largeLetters ? 'phone' : screen);
       });
     });

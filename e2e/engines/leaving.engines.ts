@@ -84,9 +84,7 @@ async function openWaiting(
   const release = shop.hold(files);
   await visitor.open(`${shop.url}${page}`);
   await visitor.expectStarted();
-  await expect
-    .poll(() => shop.waitingFor(files), { message: 'held back', timeout: 20_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(() => shop.waitingFor(files), { message: 'held back' }).toBeGreaterThan(0);
   shop.forget();
   elsewhere.forget();
   return release;

@@ -10,7 +10,7 @@ test('a second visit opens without a network, and what is in the cart is there',
     visitor.evaluate(
       async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
     );
-  await expect.poll(keepsPages, { message: 'the worker is there', timeout: 30_000 }).toBe(true);
+  await expect.poll(keepsPages, { message: 'the worker is there' }).toBe(true);
   await visitor.reload();
   await visitor.expectAlive();
   shop.cut();

@@ -165,7 +165,6 @@ for (let share = 0; share < shares; share += 1) {
     { tag: '@desktop' },
     async ({ page }) => {
       // A quarter of some fifty pages, twice.
-      test.setTimeout(180_000);
       await withSavedShop(page, {
         cart: [rope, teeFernM, yoga],
         wishlist: [tee, yoga],

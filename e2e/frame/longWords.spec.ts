@@ -18,7 +18,6 @@ test.describe('a word of 41 letters widens no page', { tag: '@phone' }, () => {
     expect.soft(await overflow(page), where).toBeLessThanOrEqual(0);
 
   test('in the name of what is bought, in the address and in the order', async ({ page, shelf }) => {
-    test.slow();
     const line = await shelf.offer(3, { name: longWord, variation: [], tag: [longWord] });
     const other = await shelf.offer(3, { name: `${longWord}e` });
     const [first, second] = [line, other].map((item) => ({ ...item, name: longWord }));
@@ -56,7 +55,6 @@ test.describe('a word of 41 letters widens no page', { tag: '@phone' }, () => {
     shelf,
     accounts,
   }) => {
-    test.slow();
     const item = await shelf.offer(3, {
       category: longWord,
       tag: [longWord],

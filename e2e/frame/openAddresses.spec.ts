@@ -11,7 +11,6 @@ const isThorough = Boolean(process.env['EVERY_SCREEN']);
 test.describe('an address with', () => {
   for (const [turn, [what, value]] of Object.entries(oddValues).entries()) {
     test(`${what} shows a page as wide as the screen`, { tag: '@once' }, async ({ page, consoleGuard }) => {
-      test.slow();
       // A code that the sign-in service never gave.
       consoleGuard.allow(/accounts:update/);
       const wide: string[] = [];

@@ -72,7 +72,6 @@ const ways = isEveryWay
 
 for (const { language, colorScheme, tag } of ways) {
   test.describe(`what opens, in ${language}, ${colorScheme}`, { tag }, () => {
-    test.slow();
     test.use({ colorScheme });
     test.beforeEach(async ({ page }) => {
       await withSavedShop(page, {

@@ -58,10 +58,6 @@ const test = base.extend<{ files: FileServer; site: string }>({
   },
 });
 test.use({ serviceWorkers: 'allow' });
-// A worker waits until the page has loaded, and then fetches the whole shop.
-test.describe.configure({ timeout: 90_000 });
-const untilInstalled = { timeout: 30_000 };
-
 const isControlled = () => navigator.serviceWorker.controller !== null;
 const hasTakenOver = () => performance.getEntriesByName('taken over').length > 0;
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
@@ -76,7 +72,7 @@ async function open(page: Page, address: string): Promise<void> {
 async function firstVisit(context: BrowserContext, site: string): Promise<Page> {
   const page = await context.newPage();
   await open(page, `${site}/`);
-  await page.waitForFunction(isControlled, undefined, untilInstalled);
+  await page.waitForFunction(isControlled);
   return page;
 }
 
@@ -156,7 +152,7 @@ test(
   async ({ context, site }) => {
     const page = await context.newPage();
     await open(page, `${site}/?lng=de`);
-    await page.waitForFunction(isControlled, undefined, untilInstalled);
+    await page.waitForFunction(isControlled);
     const { file: sleep } = (await readManifest())['src/content/topics/sleep/de.md'] ?? {};
     const expected = [
       ...readdirSync('public/locales/de')
@@ -197,9 +193,9 @@ test(
       const next = version.replace(/^./, (first) => (first === '0' ? '1' : '0'));
       files.replaced.set('/sw.js', readFileSync('dist/sw.js', 'utf8').replaceAll(version, next));
       await open(page, `${site}/`);
-      await expect.poll(() => cacheNames(page), untilInstalled).toContain(`eightwell-code-${next}`);
+      await expect.poll(() => cacheNames(page)).toContain(`eightwell-code-${next}`);
       // Its code is there before all of it is, and before the old one goes.
-      await expect.poll(() => cacheNames(page), untilInstalled).not.toContain(`eightwell-pages-${version}`);
+      await expect.poll(() => cacheNames(page)).not.toContain(`eightwell-pages-${version}`);
       await open(page, `${site}/`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
@@ -222,9 +218,7 @@ test(
     const page = await context.newPage();
     await open(page, `${site}/`);
     await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
-        timeout: 20_000,
-      })
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
     await open(page, `${site}/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

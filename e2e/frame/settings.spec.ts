@@ -55,7 +55,6 @@ test(
   'a language named by a link is followed if the shop speaks it; a chosen one stays',
   { tag: '@desktop' },
   async ({ page }) => {
-    test.slow();
     await page.goto('/Shop?lng=de&sort=priceLowToHigh');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page.goto('/?lng=../../evil');

@@ -21,7 +21,6 @@ test(
   'no field has letters for which a phone enlarges the page',
   { tag: '@phone' },
   async ({ page, accounts }) => {
-    test.slow();
     await withSavedShop(page, { cart: [rope, teeFernM], wishlist: [rope], compare: [yoga, walker] });
     for (const path of ['/cart', '/checkout', '/wishlist', '/compare']) {
       await page.goto(path);

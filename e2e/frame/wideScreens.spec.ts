@@ -6,7 +6,6 @@ import { rope, roller, tee, walker, withSavedShop, yoga } from '#e2e/support/sav
 import { expect, test } from '#e2e/support/test';
 
 test('the shop makes use of a wider window', { tag: '@desktop' }, async ({ page }) => {
-  test.slow();
   await page.goto('/Shop');
   const toTop = page.getByRole('button', { name: 'Back to the top' });
   let narrower = 0;

@@ -3,8 +3,6 @@ import { expectAccessible } from '#e2e/support/accessibility';
 import { expect, test } from '#e2e/support/checkoutSteps';
 import { createOwner, openDesk } from '#e2e/support/owner';
 
-test.describe.configure({ timeout: 90_000 });
-
 test(
   'an item is hidden from shoppers, stays in the list, and is shown again',
   { tag: '@once' },

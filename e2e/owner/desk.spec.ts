@@ -4,8 +4,6 @@ import { openProfile, signIn } from '#e2e/support/member';
 import { expect, goToReview, orderButton, test, thanks } from '#e2e/support/checkoutSteps';
 import { newEmail } from '#e2e/support/accounts';
 
-test.describe.configure({ timeout: 90_000 });
-
 test('an owner finds the desk in the profile menu', async ({ page, accounts, isMobile }) => {
   const owner = await createOwner(accounts);
   await signIn(page, owner);
@@ -43,7 +41,6 @@ test(
   'an order that comes in appears by itself, is told of, and counts in the title',
   { tag: '@once' },
   async ({ page, browser, accounts, shelf }) => {
-    test.slow();
     await openDesk(page, await createOwner(accounts));
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
     const line = await shelf.offer(3);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { byItself } from '#e2e/support/byItself';
 import { expectAccessible } from '#e2e/support/accessibility';
 import { expect, stockOf, test } from '#e2e/support/checkoutSteps';
 import { letterOf } from '#e2e/support/letters';
@@ -16,12 +17,7 @@ import {
 } from '#e2e/support/owner';
 import { ports } from '#local/machine/ports';
 
-test.describe.configure({ timeout: 120_000 });
-
 const next = (page: Page) => part(page, 'What is next');
-
-/** Within which a second owner sees what the first did. */
-const atOnce = { timeout: 2000 };
 
 /** Finds the order in the list by its e-mail, and opens it. */
 async function findOrder(page: Page, { press, type }: Hand, email: string): Promise<void> {
@@ -57,17 +53,17 @@ test('an order comes in, is confirmed, paid, sent, and a part of it comes back: 
   await findOrder(page, hand, email);
   await expectAccessible(page);
   await steps.confirm();
-  await expect(part(second, 'History').getByText('Confirmed')).toBeVisible(atOnce);
+  await expect(part(second, 'History').getByText('Confirmed')).toBeVisible(byItself);
   await expect(guestsStatus(guest)).toContainText('We have confirmed your order');
   await expect(guest.getByText(/DE02/).first()).toBeVisible();
   await letterOf(page.request, email, 'order-confirmed');
 
   await steps.pay();
-  await expect(part(second, 'Payment').getByText(/^Paid on/)).toBeVisible(atOnce);
+  await expect(part(second, 'Payment').getByText(/^Paid on/)).toBeVisible(byItself);
   await expect(guest.getByText(/paid/i).first()).toBeVisible();
 
   await steps.send('https://carrier.example/JD0146');
-  await expect(part(second, 'History').getByText(/carrier\.example/)).toBeVisible(atOnce);
+  await expect(part(second, 'History').getByText(/carrier\.example/)).toBeVisible(byItself);
   await expect(guest.getByRole('link', { name: /carrier\.example/ })).toBeVisible();
   await steps.deliverAndUndo();
   expect(await database.get(`guestOrders/${id}/status`)).toBe('sent');
@@ -79,7 +75,7 @@ test('an order comes in, is confirmed, paid, sent, and a part of it comes back: 
   await expectAccessible(page, '/owner/orders/:id with open forms');
   await hand.press(refund.getByRole('button', { name: 'Write it down' }));
   const returned = /\$30\.00 paid back · 1 unit came back · in stock again/;
-  await expect(part(second, 'History').getByText(returned)).toBeVisible(atOnce);
+  await expect(part(second, 'History').getByText(returned)).toBeVisible(byItself);
   await expect(part(page, 'History').getByText(returned)).toBeVisible();
   await expect(guest.getByText(/^US\$\s30\.00 paid back on/)).toBeVisible();
   expect(await stockOf(database, line)).toBe(4);
@@ -113,7 +109,7 @@ test(
 
     await next(page).getByRole('button', { name: 'Confirm the order' }).click();
     await next(page).getByRole('button', { name: 'Confirm', exact: true }).click();
-    await expect(second.getByText(/^Somebody else has just changed: status/)).toBeVisible(atOnce);
+    await expect(second.getByText(/^Somebody else has just changed: status/)).toBeVisible(byItself);
 
     isHeld = true;
     await part(page, 'Payment')

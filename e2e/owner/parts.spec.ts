@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { byItself } from '#e2e/support/byItself';
 import { expectAccessible } from '#e2e/support/accessibility';
 import { newEmail } from '#e2e/support/accounts';
 import { expect, goToReview, orderButton, stockOf, test, thanks } from '#e2e/support/checkoutSteps';
 import { createOwner, openDesk } from '#e2e/support/owner';
-
-test.describe.configure({ timeout: 120_000 });
 
 const messageId = (): string => `-O${randomUUID().replaceAll('-', '').slice(0, 18)}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -179,9 +178,9 @@ test.describe('the settings', () => {
       const banner = form.getByRole('textbox', { name: /^Deutsch/ });
       await banner.fill('Bis Montag zu');
       await database.set('settings/unitsPerLine', 7);
-      await expect(form.getByText(/^Somebody else has just changed: Most units of one item/)).toBeVisible({
-        timeout: 2000,
-      });
+      await expect(form.getByText(/^Somebody else has just changed: Most units of one item/)).toBeVisible(
+        byItself,
+      );
       await expect(form.getByRole('textbox', { name: /^Most units/ })).toHaveValue('7');
       await expect(banner).toHaveValue('Bis Montag zu');
       await database.set('settings', { unitsPerLine: 8, banner: { de: 'Heute zu' } });

@@ -70,7 +70,6 @@ test('cart, wishlist, comparison and quick view are accessible with something in
   page,
   isMobile,
 }) => {
-  test.slow();
   await withSavedShop(page, full);
   await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark' });
   await page.goto('/cart');

@@ -3,7 +3,6 @@ import { expect } from '#e2e/support/test';
 import { fillCart } from '#e2e/support/savedShop';
 
 test('what others buy is seen on an open product', { tag: '@desktop' }, async ({ page, database, shelf }) => {
-  test.slow();
   const line = await shelf.offer(4);
   await page.goto(`/product/${line.id}`);
   await expect(page.getByText('Only 4 left')).toBeVisible();
@@ -18,7 +17,6 @@ test('what others buy is seen on an open product', { tag: '@desktop' }, async ({
 });
 
 test('what others buy is seen in an open cart', { tag: '@desktop' }, async ({ page, database, shelf }) => {
-  test.slow();
   const line = await shelf.offer(4);
   await fillCart(page, [{ ...line, quantity: 2 }]);
   const opening = page.waitForEvent('websocket');

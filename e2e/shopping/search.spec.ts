@@ -8,7 +8,6 @@ test('facets combine, their counts hold, Back undoes one at a time, and all of i
   page,
   catalogue,
 }) => {
-  test.slow();
   // Other tests have products of their own, which come and go meanwhile.
   await catalogue.serve('products', readSeed().products);
   const list = new ListPage(page);

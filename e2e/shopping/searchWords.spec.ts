@@ -14,7 +14,6 @@ test(
   'a query nothing has all of shows the closest and says so; one that finds nothing has ways on',
   { tag: '@once' },
   async ({ page }) => {
-    test.slow();
     const list = new ListPage(page);
     await list.open('/Shop?q=kettlebell%20shampoo');
     await expect(note(page)).toContainText('No exact match for “kettlebell shampoo”. Closest:');
@@ -62,7 +61,6 @@ test(
   'the header finds pages and things by keyboard, in groups, and offers again what was searched for',
   { tag: '@desktop' },
   async ({ page }) => {
-    test.slow();
     await page.goto('/');
     const box = page.getByRole('combobox', { name: 'Search the shop' });
     const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
@@ -140,7 +138,6 @@ const hostile = {
 };
 
 test('what nobody would search for does no harm', { tag: '@once' }, async ({ page }) => {
-  test.slow();
   const list = new ListPage(page);
   await page.goto('/Shop');
   for (const [what, query] of Object.entries(hostile)) {

@@ -31,7 +31,7 @@ export async function letterOf(
         found = (await lettersTo(request, email)).filter((letter) => letter.kind === kind);
         return found.length;
       },
-      { timeout: 30_000, message: `a letter ${kind}` },
+      { message: `a letter ${kind}` },
     )
     .toBe(1);
   const [letter] = found;

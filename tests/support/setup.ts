@@ -2,9 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { stay } from '#leaving';
+import { stepMs } from '#local/machine/patience';
 
 // Code that is loaded on demand is compiled on demand here, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: stepMs });
 // Nothing is laid out here, so nothing lies anywhere.
 document.elementsFromPoint = () => [];
 Element.prototype.scrollIntoView = () => undefined;

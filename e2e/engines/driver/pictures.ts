@@ -33,9 +33,7 @@ function unsettled(): string[] {
 }
 
 export async function pictureOfWindow(visitor: Visitor): Promise<Picture> {
-  await expect
-    .poll(() => visitor.evaluate(unsettled), { message: 'still moving', timeout: 20_000 })
-    .toEqual([]);
+  await expect.poll(() => visitor.evaluate(unsettled), { message: 'still moving' }).toEqual([]);
   const data = await visitor.engine.picture();
   const { width, height } = await sharp(data).metadata();
   return { data, width, height };

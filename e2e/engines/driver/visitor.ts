@@ -22,15 +22,13 @@ export class Visitor {
 
   /** Waits until the address is this one. */
   async expectPath(path: string | RegExp): Promise<void> {
-    const reached = expect.poll(() => this.path(), { message: 'where one is', timeout: 20_000 });
+    const reached = expect.poll(() => this.path(), { message: 'where one is' });
     await (typeof path === 'string' ? reached.toBe(path) : reached.toMatch(path));
   }
 
   /** Waits until one is at another site. */
   async expectUrl(url: string): Promise<void> {
-    await expect
-      .poll(() => this.#ask(() => location.href), { message: 'where one is', timeout: 20_000 })
-      .toBe(url);
+    await expect.poll(() => this.#ask(() => location.href), { message: 'where one is' }).toBe(url);
   }
 
   /** Waits until the app's code has begun to run. */
@@ -62,9 +60,7 @@ export class Visitor {
 
   /** Waits until the app has taken the page over, so that everything on it answers. */
   async expectAlive(): Promise<void> {
-    await expect
-      .poll(() => this.#ask(isAlive), { message: 'the app has taken over', timeout: 30_000 })
-      .toBe(true);
+    await expect.poll(() => this.#ask(isAlive), { message: 'the app has taken over' }).toBe(true);
   }
 
   async expectShown(role: string, name?: Name, within?: string): Promise<void> {
@@ -99,7 +95,7 @@ export class Visitor {
           await this.press(role, name, within);
           return (await this.#find(role, name, within)).hasFocus;
         },
-        { message: `${role} ${String(name)} has the focus`, timeout: 20_000 },
+        { message: `${role} ${String(name)} has the focus` },
       )
       .toBe(true);
     await this.engine.type(text);
@@ -142,12 +138,10 @@ export class Visitor {
     await expect
       .poll(
         () => this.#ask(() => [performance.timeOrigin, document.body !== null, location.protocol] as const),
-        { message: 'another document', timeout: 20_000 },
+        { message: 'another document' },
       )
       .not.toEqual(expect.arrayContaining([before]));
-    await expect
-      .poll(() => this.#ask(() => document.body !== null), { message: 'a page', timeout: 20_000 })
-      .toBe(true);
+    await expect.poll(() => this.#ask(() => document.body !== null), { message: 'a page' }).toBe(true);
   }
 
   async #look(role: string, name?: Name, within?: string): Promise<Found | undefined> {
@@ -165,7 +159,6 @@ export class Visitor {
     await expect
       .poll(async () => (found = (await this.#look(role, name, within)) ?? undefined), {
         message: `${role} ${String(name)}`,
-        timeout: 20_000,
       })
       .toBeTruthy();
     if (!found) throw new Error(`There is no ${role} ${String(name)}.`);
@@ -183,7 +176,7 @@ export class Visitor {
           ({ place } = found);
           return !found.isCovered && Math.abs(before.x - place.x) + Math.abs(before.y - place.y) < 1;
         },
-        { message: `${role} ${String(name)} can be pressed`, timeout: 20_000 },
+        { message: `${role} ${String(name)} can be pressed` },
       )
       .toBe(true);
     return place;

@@ -6,6 +6,7 @@ import { programsReceived } from '#model/catalogue/programSlice';
 import { product, program } from '#tests/support/samples';
 import { readSavedCatalogue, saveCatalogue } from '#services/storage/savedCatalogue';
 import { openShop, type OpenShop } from '#tests/support/shopFixture';
+import { eventually } from '#tests/support/eventually';
 import { whenIdle } from '#whenIdle';
 
 const nodes = new Map<string, () => Promise<Response>>();
@@ -199,7 +200,7 @@ describe('a read that fails', () => {
     has('programs', [program()]);
     reader.status().retry();
     expect(reader.status().phase).toBe('loading');
-    await vi.waitFor(() => expect(reader.status().phase).toBe('ready'));
+    await eventually(() => expect(reader.status().phase).toBe('ready'));
     expect(store.getState().program.programs).toHaveLength(1);
     expect(heard).toHaveBeenCalledTimes(3);
   });
@@ -243,7 +244,7 @@ describe('a first visit while the database is away', () => {
     );
     const { store, reader } = await start();
     await reader.read();
-    await vi.waitFor(() => expect(store.getState().program.programs).toMatchObject([{ id: 'new' }]));
+    await eventually(() => expect(store.getState().program.programs).toMatchObject([{ id: 'new' }]));
     expect(store.getState().product.products).toEqual([product()]);
     expect(reader.status().snapshotOf).toBe(Date.parse(copy.writtenAt));
   });
@@ -252,11 +253,11 @@ describe('a first visit while the database is away', () => {
     await reader.read();
     reader.status().retry();
     expect(reader.status()).not.toHaveProperty('snapshotOf');
-    await vi.waitFor(() => expect(reader.status().phase).toBe('failed'));
+    await eventually(() => expect(reader.status().phase).toBe('failed'));
     expect(reader.status().snapshotOf).toBe(Date.parse(copy.writtenAt));
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json([product({ id: 'cup' })])));
     reader.status().retry();
-    await vi.waitFor(() => expect(reader.status().phase).toBe('ready'));
+    await eventually(() => expect(reader.status().phase).toBe('ready'));
     expect(reader.status()).not.toHaveProperty('snapshotOf');
     expect(store.getState().product.products).toMatchObject([{ id: 'cup' }]);
   });
@@ -307,7 +308,7 @@ describe('the catalogue of an earlier visit', () => {
     await shop.reader.read();
     await shop.reader.restored;
     expect(productIds(shop)).toEqual(['mat']);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(readSavedCatalogue(localStorage)?.products.map(({ id }) => id)).toEqual(['mat']),
     );
   });

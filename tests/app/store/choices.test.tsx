@@ -18,6 +18,7 @@ import { QuantityField } from '#ui/line/QuantityField';
 import { memoryStorage } from '#tests/support/memoryStorage';
 import { product } from '#tests/support/samples';
 import { renderInShop } from '#tests/support/shopFixture';
+import { eventually } from '#tests/support/eventually';
 
 const savedParts = ['cart', 'wishlist', 'compare', 'currency'] as const;
 
@@ -86,7 +87,7 @@ describe('what was chosen is saved in the press itself, as the page may be left 
     select.value = 'de';
     select.dispatchEvent(new Event('change', { bubbles: true }));
     expect(localStorage.getItem('i18nextLng')).toBe('de');
-    await vi.waitFor(() => expect(select).toHaveValue('de'));
+    await eventually(() => expect(select).toHaveValue('de'));
     vi.restoreAllMocks();
   });
 
@@ -96,7 +97,7 @@ describe('what was chosen is saved in the press itself, as the page may be left 
     await userEvent.selectOptions(select, 'fn');
     await userEvent.selectOptions(select, 'de');
     expect(select).toHaveValue('de');
-    await vi.waitFor(() => expect(translations.language).toBe('de'));
+    await eventually(() => expect(translations.language).toBe('de'));
     expect(select).toHaveValue('de');
     await translations.changeLanguage('en');
   });

@@ -7,6 +7,7 @@ import { saveCatalogue } from '#services/storage/savedCatalogue';
 import { answerTo } from '#tests/support/pagedServer';
 import { product, program } from '#tests/support/samples';
 import { openShop, type OpenShop } from '#tests/support/shopFixture';
+import { eventually } from '#tests/support/eventually';
 
 const numbers = Array.from({ length: 2500 }, (_, index) => `p${String(index).padStart(4, '0')}`);
 const nodes: Record<string, Record<string, unknown>> = {
@@ -86,14 +87,14 @@ describe('a catalogue of more than a thousand rows', () => {
     expect(store.getState().product.products).toHaveLength(1001);
     expect(pagesOf('products')).toHaveLength(1);
     reader.subscribe(() => undefined);
-    await vi.waitFor(() => expect(pagesOf('products')).toHaveLength(3));
+    await eventually(() => expect(pagesOf('products')).toHaveLength(3));
   });
   test('keeps the rows of a prerendered page until it is left, or all is read', async () => {
     sayLong();
     const shop = await start();
     shop.reader.receivePart({ programs: [], products: [product({ id: 'p2400' })] });
     const whole = shop.reader.read();
-    await vi.waitFor(() => expect(pagesOf('products').length).toBeGreaterThan(1));
+    await eventually(() => expect(pagesOf('products').length).toBeGreaterThan(1));
     expect(idsIn(shop)).toEqual(['p2400']);
     shop.reader.dropPart();
     expect(idsIn(shop).slice(0, 3)).toEqual(['p2400', 'p0000', 'p0001']);
@@ -108,7 +109,7 @@ describe('a catalogue of more than a thousand rows', () => {
       address.includes('orderBy') ? new Promise<Response>(() => undefined) : fromNodes(address);
     void reader.read();
     reader.status().want?.('p2499');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(selectItem(store.getState(), { kind: 'product', id: 'p2499' })).toBeDefined(),
     );
     expect(reader.status().phase).toBe('loading');
@@ -139,7 +140,7 @@ describe('a catalogue of more than a thousand rows', () => {
     answer = fromNodes;
     asked.length = 0;
     shop.reader.status().retry();
-    await vi.waitFor(() => expect(shop.reader.status().phase).toBe('ready'));
+    await eventually(() => expect(shop.reader.status().phase).toBe('ready'));
     expect(idsIn(shop)).toEqual(numbers);
     expect(pagesOf('products')).toHaveLength(2);
     expect(pagesOf('programs')).toHaveLength(0);
@@ -148,7 +149,7 @@ describe('a catalogue of more than a thousand rows', () => {
     await saveCatalogue(localStorage, { programs: [], products: [product({ id: 'old' })] });
     const shop = await start();
     const whole = shop.reader.read();
-    await vi.waitFor(() => expect(pagesOf('products').length).toBeGreaterThan(1));
+    await eventually(() => expect(pagesOf('products').length).toBeGreaterThan(1));
     expect(idsIn(shop)).toEqual(['old']);
     await whole;
     expect(idsIn(shop)).toEqual(numbers);

@@ -10,6 +10,7 @@ import { viewedItems } from '#services/storage/deviceViewedItems';
 import { watchMemberMark } from '#services/storage/memberMark';
 import { courierStore } from '#ui/courier/courierStore';
 import { storedDraft } from '#ui/drafts';
+import { eventually } from '#tests/support/eventually';
 
 const service = vi.hoisted(() => ({
   report: vi.fn<(member: unknown) => void>(),
@@ -71,7 +72,7 @@ describe('following the member', () => {
     const news = await follow();
     service.report(mara);
     expect(nameIn(news.at(-1))).toBe('Mara Lind');
-    await vi.waitFor(() => expect(nameIn(news.at(-1))).toBe('Mara from the list'));
+    await eventually(() => expect(nameIn(news.at(-1))).toBe('Mara from the list'));
     expect(users.readOwnRecord).toHaveBeenCalledExactlyOnceWith('mara', mara.email, 'token');
   });
 
@@ -81,14 +82,14 @@ describe('following the member', () => {
     expect(users.readOwnRecord).not.toHaveBeenCalled();
     service.report(mara);
     service.report(mara);
-    await vi.waitFor(() => expect(users.readOwnRecord).toHaveBeenCalledOnce());
+    await eventually(() => expect(users.readOwnRecord).toHaveBeenCalledOnce());
   });
 
   it('enters a member who has no record', async () => {
     users.readOwnRecord.mockResolvedValue(null);
     const news = await follow();
     service.report(mara);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(users.writeOwnRecord).toHaveBeenCalledWith(
         'mara',
         { email: mara.email, displayName: 'Mara Lind' },
@@ -103,7 +104,7 @@ describe('following the member', () => {
     users.readOwnRecord.mockRejectedValue(new Error('refused'));
     const news = await follow();
     service.report(mara);
-    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+    await eventually(() => expect(log).toHaveBeenCalledOnce());
     expect(nameIn(news.at(-1))).toBe('Mara Lind');
   });
 
@@ -116,7 +117,7 @@ describe('following the member', () => {
     );
     const news = await follow();
     service.report(mara);
-    await vi.waitFor(() => expect(users.readOwnRecord).toHaveBeenCalled());
+    await eventually(() => expect(users.readOwnRecord).toHaveBeenCalled());
     service.report({
       ...mara,
       uid: 'ada',
@@ -132,7 +133,7 @@ describe('following the member', () => {
   it('shows a new name at once', async () => {
     const news = await follow();
     service.report(mara);
-    await vi.waitFor(() => expect(nameIn(news.at(-1))).toBe('Mara from the list'));
+    await eventually(() => expect(nameIn(news.at(-1))).toBe('Mara from the list'));
     service.report({ ...mara, profileName: 'Mara L.' });
     expect(nameIn(news.at(-1))).toBe('Mara L.');
   });

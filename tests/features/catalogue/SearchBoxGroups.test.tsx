@@ -16,7 +16,7 @@ const field = () => screen.getByRole('combobox', { name: 'Search the shop' });
 const address = () => screen.getByTestId('address').textContent;
 
 // The first reading compiles every text of the library.
-beforeAll(() => searchPages('en').then(() => undefined), 60_000);
+beforeAll(() => searchPages('en').then(() => undefined));
 afterEach(() => recentSearches.forget());
 
 describe('suggestions', () => {

@@ -7,6 +7,7 @@ import { ShelfItem } from '#features/desk/catalogue/ShelfItem';
 import { SettingsForm } from '#features/desk/settings/SettingsForm';
 import { ownSettings, type ShopSettings } from '#model/order/ownersSettings';
 import { inDesk } from '#tests/support/inDesk';
+import { eventually } from '#tests/support/eventually';
 
 /** What was sent, in order. */
 const sent: Record<string, unknown>[] = [];
@@ -216,7 +217,7 @@ test('a price that somebody else sets meanwhile is told, and replaced at a secon
   expect(box(/^Price/)).toHaveValue('22');
   expect(sent).toEqual([]);
   await press('Save');
-  await vi.waitFor(() => expect(sent).toEqual([{ 'products/mug/price': 22 }]));
+  await eventually(() => expect(sent).toEqual([{ 'products/mug/price': 22 }]));
 });
 
 test('a price that changes by more than half is asked about before the form writes it', async () => {
@@ -228,7 +229,7 @@ test('a price that changes by more than half is asked about before the form writ
   expect(await screen.findByText(/^The price changes by more than half/)).toBeInTheDocument();
   expect(sent).toEqual([]);
   await press('Save');
-  await vi.waitFor(() => expect(sent).toEqual([{ 'products/mug/price': 2000 }]));
+  await eventually(() => expect(sent).toEqual([{ 'products/mug/price': 2000 }]));
 });
 
 test('what was begun as one new item is no copy of another', async () => {

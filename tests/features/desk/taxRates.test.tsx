@@ -9,6 +9,7 @@ import type { ShopConfig } from '#tools/build/shopConfig';
 import { bookedOrder } from '#tests/model/desk/bookedOrders';
 import { inDesk } from '#tests/support/inDesk';
 import { openShop } from '#tests/support/shopFixture';
+import { eventually } from '#tests/support/eventually';
 
 vi.mock('#shopConfig', async (original) => {
   const { shop, ...rest } = await original<{ shop: ShopConfig }>();
@@ -64,7 +65,7 @@ test.each([
   expect(rateField()).toHaveValue(typed);
   expect(screen.queryAllByText(/^This order keeps several rates: 20% and 10%/)).toHaveLength(said.length - 1);
   await userEvent.click(screen.getByRole('button', { name: 'Bill' }));
-  await vi.waitFor(() => expect(seen.saved).toHaveLength(1));
+  await eventually(() => expect(seen.saved).toHaveLength(1));
   for (const sentence of said) expect(seen.saved[0]).toContain(sentence);
 });
 
@@ -72,7 +73,7 @@ test('what is typed replaces all rates on the bill', async () => {
   show(<Papers entry={orderAt(10, 20)} />);
   await userEvent.type(rateField(), '0');
   await userEvent.click(screen.getByRole('button', { name: 'Bill' }));
-  await vi.waitFor(() => expect(seen.saved).toHaveLength(1));
+  await eventually(() => expect(seen.saved).toHaveLength(1));
   expect(seen.saved[0]).toContain('Tax included (0%)');
   expect(seen.saved[0]).not.toContain('(10%)');
 });

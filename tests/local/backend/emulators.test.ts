@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEmulators } from '#local/backend/emulators';
 import { patienceMs } from '#local/machine/patience';
 import { startProgram } from '#local/machine/processes';
+import { eventually } from '#tests/support/eventually';
 
 vi.mock('node:fs/promises');
 vi.mock('#local/machine/processes');
@@ -11,7 +12,7 @@ const stop = vi.fn<() => Promise<void>>();
 /** The emulators as they were started, with what they say and how they end. */
 async function started() {
   const outcome = startEmulators(['auth']);
-  await vi.waitFor(() => expect(startProgram).toHaveBeenCalledOnce());
+  await eventually(() => expect(startProgram).toHaveBeenCalledOnce());
   const [program] = vi.mocked(startProgram).mock.calls[0] ?? [];
   return { outcome, say: program?.onOutput, end: program?.onEnd };
 }

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, it, vi } from 'vitest';
-import { patienceMs } from '#local/machine/patience';
+import { describe, expect, it } from 'vitest';
 import { startProgram } from '#local/machine/processes';
+import { eventually } from '#tests/support/eventually';
 
 /** A program that says its process id and then waits for ever. */
 const waiting = 'console.log(process.pid); setInterval(() => undefined, 1000);';
@@ -18,7 +18,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-describe('a program that we start', { timeout: patienceMs }, () => {
+describe('a program that we start', () => {
   it('is gone when it has been stopped', async () => {
     let pid = 0;
     const running = startProgram({
@@ -28,7 +28,7 @@ describe('a program that we start', { timeout: patienceMs }, () => {
         pid = Number(text);
       },
     });
-    await vi.waitFor(() => expect(pid).toBeGreaterThan(0), { timeout: patienceMs });
+    await eventually(() => expect(pid).toBeGreaterThan(0));
     expect(isAlive(pid)).toBe(true);
     await running.stop();
     expect(isAlive(pid)).toBe(false);
@@ -55,7 +55,7 @@ describe('a program that we start', { timeout: patienceMs }, () => {
     const pid = Number(String(output));
     expect(isAlive(pid)).toBe(true);
     parent.kill('SIGKILL');
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: patienceMs });
+    await eventually(() => expect(isAlive(pid)).toBe(false));
   });
 });
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually';
 import { keepingLast } from '#tools/build/keepingLast';
 
 let root = '';
@@ -52,7 +53,7 @@ test('after one that was ended on its way, the one before is still there for the
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
   const stuck = keepingLast(kept(), () => ended);
-  await expect.poll(() => readdir(root)).toEqual(['last']);
+  await eventually(async () => expect(await readdir(root)).toEqual(['last']));
   await expect(keepingLast(kept(), half)).rejects.toThrow('could not be read');
   expect(await readFile(page(), 'utf8')).toBe('first');
   end();

@@ -12,6 +12,7 @@ import { watchNews } from '#tools/owner/watchNews';
 import { mat } from '#tests/rules/shopData';
 import { draftOf, order } from '#tests/support/shoppers';
 import { shopDatabase } from '#tests/support/shopDatabase';
+import { eventually } from '#tests/support/eventually';
 
 const { access, ask } = shopDatabase();
 afterEach(() => vi.restoreAllMocks());
@@ -64,7 +65,7 @@ test('access that is refused ends it with what to do', async () => {
   const heard: string[] = [];
   const real = globalThis.fetch;
   const watching = watchNews(access, { seconds: 0.02, say: (line) => void heard.push(line) });
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await eventually(() => expect(heard).toHaveLength(1));
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
     new Request(input).url.includes('guestOrders')
       ? Promise.resolve(Response.json({ error: 'Auth token is expired' }, { status: 401 }))
@@ -81,9 +82,9 @@ test('says new orders as they come', async () => {
     signal: stop.signal,
     say: (line) => void heard.push(line),
   });
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await eventually(() => expect(heard).toHaveLength(1));
   const { number } = await orderSomething();
-  await vi.waitFor(() => expect(heard.join('\n')).toContain(number), 10_000);
+  await eventually(() => expect(heard.join('\n')).toContain(number));
   stop.abort();
   await watching;
   expect(heard).toHaveLength(2);
@@ -108,9 +109,9 @@ test('tells a webhook of a new order, and again when it could not be told', asyn
     signal: stop.signal,
     say: (line) => void heard.push(line),
   });
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await eventually(() => expect(heard).toHaveLength(1));
   const { number } = await orderSomething();
-  await vi.waitFor(() => expect(told).toHaveLength(1), 10_000);
+  await eventually(() => expect(told).toHaveLength(1));
   stop.abort();
   await watching;
   hook.close();
@@ -142,9 +143,9 @@ test('gives a command a new order once, also where the webhook has to be told ag
     signal: stop.signal,
     say: (line) => void heard.push(line),
   });
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await eventually(() => expect(heard).toHaveLength(1));
   const { number } = await orderSomething();
-  await vi.waitFor(() => expect(heard.join('\n')).toContain(number), 10_000);
+  await eventually(() => expect(heard.join('\n')).toContain(number));
   stop.abort();
   await watching;
   hook.close();

@@ -6,6 +6,7 @@ import { dropdownButton, type DropdownProps } from '#ui/overlay/dropdownButton';
 import { drawerButton, type DrawerState } from '#ui/overlay/drawerButton';
 import { failedImport } from '#tests/support/failedImport';
 import { renderInShop } from '#tests/support/shopFixture';
+import { eventually } from '#tests/support/eventually';
 
 let isOnline = true;
 const shown = vi.hoisted((): string[] => []);
@@ -58,7 +59,7 @@ test('what opens by a press opens with the next one, once there is a connection'
   const { user } = await renderMenu();
   const button = screen.getByRole('button', { name: 'Open the menu' });
   await user.click(button);
-  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  await eventually(() => expect(shown).toHaveLength(1));
   await isClosedAgain('Open the menu');
   await act(async () => reconnect());
   // Nothing opens by itself.
@@ -71,10 +72,10 @@ test('each press is a try of its own, also where the browser has noticed nothing
   const { user } = await renderMenu();
   const button = screen.getByRole('button', { name: 'Open the menu' });
   await user.click(button);
-  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  await eventually(() => expect(shown).toHaveLength(1));
   await isClosedAgain('Open the menu');
   await user.click(button);
-  await vi.waitFor(() => expect(shown).toHaveLength(2));
+  await eventually(() => expect(shown).toHaveLength(2));
   await isClosedAgain('Open the menu');
   isOnline = true;
   await user.click(button);
@@ -99,7 +100,7 @@ test('a dropdown without a stand-in keeps its button', async () => {
   const Button = dropdownButton(codeOf(({ label }: DropdownProps) => <ul aria-label={label} />));
   const { user } = await renderInShop(<Button label="Your account" face="M" dropdown={{}} />);
   await user.click(screen.getByRole('button', { name: 'Your account' }));
-  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  await eventually(() => expect(shown).toHaveLength(1));
   expect(await isClosedAgain('Your account')).toBeVisible();
 });
 
@@ -110,7 +111,7 @@ test('what stands on the page is rendered with the next connection', async () =>
       <Part />
     </Suspense>,
   );
-  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  await eventually(() => expect(shown).toHaveLength(1));
   await act(async () => reconnect());
   expect(await screen.findByText('Related programs')).toBeVisible();
   expect(shown).toHaveLength(1);

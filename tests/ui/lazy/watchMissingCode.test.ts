@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchMissingCode } from '#ui/lazy/watchMissingCode';
+import { eventually } from '#tests/support/eventually';
 
 const answer = vi.fn<typeof fetch>();
 /** Milliseconds since the page was opened. */
@@ -40,7 +41,7 @@ test('the first failure leaves the page alone, the second press for the same fil
   expect(answer).not.toHaveBeenCalled();
   now = 3000;
   fail('/assets/postMessage.js');
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await eventually(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test('a press that asks twice, as the finger comes near and as it presses, is one', () => {
@@ -63,7 +64,7 @@ test('the next press is another one, however soon it comes', async () => {
   press();
   now = 610;
   fail('/assets/postMessage.js');
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await eventually(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test('another file is a failure of its own', () => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Catalogue } from '#features/desk/catalogue/Catalogue';
 import { forgetDesk } from '#features/desk/live/liveNode';
 import { inDesk } from '#tests/support/inDesk';
+import { eventually } from '#tests/support/eventually';
 
 /** Tells what a place says, for each place that is listened to, and how many of its children were asked for. */
 const told = new Map<string, (value: unknown) => void>();
@@ -26,7 +27,7 @@ beforeEach(() => {
 
 const show = async (address = '/owner/catalogue') => {
   render(inDesk(<Catalogue />, address));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect([...told.keys()].toSorted()).toEqual(['products 25', 'products all', 'programs all']),
   );
 };

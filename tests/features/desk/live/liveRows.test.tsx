@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetDesk, liveNode, liveRows } from '#features/desk/live/liveNode';
+import { eventually } from '#tests/support/eventually';
 
 /** Tells what a place says, for each place that is listened to. */
 const told = new Map<string, (value: unknown) => void>();
@@ -38,7 +39,7 @@ test('rows are read once each: what did not change is the same as before', async
     return <output>{value?.map(({ key }) => key).join(' ')}</output>;
   }
   render(<List />);
-  await vi.waitFor(() => expect(listened).toHaveBeenCalledWith('rows'));
+  await eventually(() => expect(listened).toHaveBeenCalledWith('rows'));
   const [one, two] = [{ sum: 1 }, { sum: 2 }];
   await say('rows', { one, two });
   expect(await screen.findByText('one two')).toBeInTheDocument();
@@ -49,7 +50,7 @@ test('rows are read once each: what did not change is the same as before', async
   const [before, after] = [seen.at(-2), seen.at(-1)] as { key: string }[][];
   expect(after?.[0]).toBe(before?.[0]);
   await say('rows', null);
-  await vi.waitFor(() => expect(seen.at(-1)).toEqual([]));
+  await eventually(() => expect(seen.at(-1)).toEqual([]));
 });
 
 test('the next page finds the same rows, told once', async () => {
@@ -61,7 +62,7 @@ test('the next page finds the same rows, told once', async () => {
     return <output>{value?.join(' ')}</output>;
   };
   const { unmount } = render(<List />);
-  await vi.waitFor(() => expect(listened).toHaveBeenCalledWith('kept'));
+  await eventually(() => expect(listened).toHaveBeenCalledWith('kept'));
   await say('kept', { one: {} });
   unmount();
   render(<List />);
@@ -83,7 +84,7 @@ test('rows of thousands are read in slices, and a newer state ends the reading o
   const useRows = liveRows('many', read);
   const List = () => <output>{useRows().value?.length}</output>;
   render(<List />);
-  await vi.waitFor(() => expect(listened).toHaveBeenCalledWith('many'));
+  await eventually(() => expect(listened).toHaveBeenCalledWith('many'));
   told.get('many')?.(rows(1000));
   // Within one slice of work only some are read.
   expect(read.mock.calls.length).toBeLessThan(50);
@@ -104,7 +105,7 @@ test('a place is listened to once, however many look at it, and a refusal is tol
     );
   }
   render(<Both />);
-  await vi.waitFor(() => expect(listened).toHaveBeenCalledWith('shared'));
+  await eventually(() => expect(listened).toHaveBeenCalledWith('shared'));
   await say('shared', { a: {}, b: {} });
   expect(await screen.findByText('2 a b')).toBeInTheDocument();
   expect(listened).toHaveBeenCalledTimes(1);

@@ -6,6 +6,7 @@ import { product } from '#tests/support/samples';
 import { letterOf } from '#tests/support/letterOf';
 import { showShop } from '#tests/support/showShop';
 import { loadRealTexts } from '#tests/support/shopFixture';
+import { eventually } from '#tests/support/eventually';
 
 vi.mock('#services/readCatalogueTexts', () => ({
   readCatalogueTexts: (language: string) =>
@@ -22,5 +23,5 @@ test.each([
   await showShop(<Customer entry={entry} />, [product({ id: 'mat', name: 'Cork mat' })]);
   const letter = screen.getByRole('link', { name: 'Write to the customer' });
   expect(letter).toHaveAttribute('href', `mailto:${entry.order.contact.email}`);
-  await vi.waitFor(async () => expect(await letterOf(letter)).toMatch(new RegExp(`1 × ${name}\\s?: `)));
+  await eventually(async () => expect(await letterOf(letter)).toMatch(new RegExp(`1 × ${name}\\s?: `)));
 });

@@ -5,6 +5,7 @@ import { OwnNote } from '#features/desk/order/OwnNote';
 import { orderNotes } from '#model/order/places';
 import { bookedOrder } from '#tests/model/desk/bookedOrders';
 import { inDesk } from '#tests/support/inDesk';
+import { eventually } from '#tests/support/eventually';
 
 const live = vi.hoisted(() => ({ notes: {} as Record<string, string> }));
 vi.mock('#features/desk/live/deskData', () => ({
@@ -55,7 +56,7 @@ test('a note of one’s own stays in its field until it is heard of, put in form
   const { rerender } = render(shown('Call first'));
   await userEvent.type(field(), ', please \n');
   await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
-  await vi.waitFor(() => expect(field()).toHaveValue('Call first, please'));
+  await eventually(() => expect(field()).toHaveValue('Call first, please'));
   rerender(shown('Call first, please'));
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(shown('Rings twice'));

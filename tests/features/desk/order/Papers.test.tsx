@@ -5,6 +5,7 @@ import { bookedOrder } from '#tests/model/desk/bookedOrders';
 import { product } from '#tests/support/samples';
 import { showShop } from '#tests/support/showShop';
 import { loadRealTexts } from '#tests/support/shopFixture';
+import { eventually } from '#tests/support/eventually';
 
 const seen = vi.hoisted(() => ({ saved: [] as string[], answer: (_texts: object): void => undefined }));
 vi.mock('#services/readCatalogueTexts', () => ({
@@ -19,6 +20,6 @@ test('a slip that is asked for before the catalogue’s words are there waits fo
   const { user } = await showShop(<Papers entry={entry} />, [product({ id: 'mat', name: 'Cork mat' })]);
   await user.click(screen.getByRole('button', { name: 'Packing slip' }));
   seen.answer({ products: { mat: { name: 'Korkmatte' } } });
-  await vi.waitFor(() => expect(seen.saved).toHaveLength(1));
+  await eventually(() => expect(seen.saved).toHaveLength(1));
   expect(seen.saved[0]).toContain('Korkmatte<br><small lang="en">Cork mat</small>');
 });

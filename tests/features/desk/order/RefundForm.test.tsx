@@ -9,6 +9,7 @@ import type { PlacedOrder } from '#model/order/order';
 import { serverTimestamp } from '#model/serverTimestamp';
 import { bookedOrder } from '#tests/model/desk/bookedOrders';
 import { inDesk } from '#tests/support/inDesk';
+import { eventually } from '#tests/support/eventually';
 
 vi.mock('#features/desk/live/deskData', () => ({ useSettings: () => ({ value: ownSettings }) }));
 
@@ -55,7 +56,7 @@ test('all that is still out is filled in with what is owed for it, and answers t
   expect(box(/^Came back of Cork mat/)).toHaveValue('1');
   expect(box(/^Sum paid back/)).toHaveValue('31.90');
   await press('Write it down');
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await eventually(() => expect(sent).toHaveLength(1));
   expect(refundIn(path)).toMatchObject({ sum: 31.9, lines: { 'products:mat': 1 } });
   expect(sent[0]?.['withdrawals/-N1/doneAt']).toEqual(serverTimestamp);
   expect(await screen.findByText('It is written down.')).toBeInTheDocument();
@@ -66,7 +67,7 @@ test('a withdrawal that waits for more stays open', async () => {
   await userEvent.type(box(/^Sum paid back/), '5');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Withdrawal EWW-.+ is done with it$/ }));
   await press('Write it down');
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await eventually(() => expect(sent).toHaveLength(1));
   expect(Object.keys(sent[0] ?? {}).filter((path) => path.startsWith('withdrawals'))).toEqual([]);
 });
 
@@ -75,7 +76,7 @@ test('what was never paid comes back without money', async () => {
   await press('Fill in all that is still out');
   expect(box(/^Sum paid back/)).toHaveValue('0.00');
   await press('Write it down');
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await eventually(() => expect(sent).toHaveLength(1));
   expect(refundIn(path)).toMatchObject({ sum: 0, lines: { 'products:mat': 1 } });
 });
 
@@ -85,7 +86,7 @@ test('of a cancelled order only money goes back, for its units went back with it
   expect(screen.queryByRole('checkbox', { name: /back in stock/ })).not.toBeInTheDocument();
   await press('Fill in all that is still out');
   await press('Write it down');
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await eventually(() => expect(sent).toHaveLength(1));
   expect(refundIn(path)).not.toHaveProperty('lines');
   expect(refundIn(path)).toMatchObject({ sum: 31.9 });
 });
@@ -107,7 +108,7 @@ test('what was typed is there again after the page was left, and gone once it is
   await openForm({ id: order.id, payment: paid });
   expect(box(/^Sum paid back/)).toHaveValue('7,50');
   await press('Write it down');
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await eventually(() => expect(sent).toHaveLength(1));
   await screen.findByText('It is written down.');
   await userEvent.click(screen.getByRole('button', { name: 'Enter a return or a refund' }));
   expect(box(/^Sum paid back/)).toHaveValue('');

@@ -322,7 +322,7 @@ test('whenever a run is killed, each letter is in the mailbox once, from the ord
     expect(expected.length).toBeGreaterThan(0);
   }
   expect(courses.flatMap(({ expected }) => expected).length).toBeGreaterThan(30);
-}, 120_000);
+});
 
 describe('a mark', () => {
   const now = 1_000_000_000;
