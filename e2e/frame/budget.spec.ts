@@ -112,6 +112,26 @@ for (const path of ['/', '/product/new-mat'])
     },
   );
 
+test(
+  'who follows a campaign’s link reads the page before the app comes, and the app takes it over',
+  { tag: '@once' },
+  async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const path of ['/', '/Shop', '/product/cork-mat', '/program/kettlebell-basics', '/blog', '/about']) {
+      const letGo = await holdCode(page);
+      const asked = page.waitForRequest(/\/assets\/start-/);
+      const opened = page.goto(`${path}?utm_source=letter&utm_medium=email&gclid=EAIaIQ`);
+      await asked;
+      await expect(heading).toBeVisible();
+      const written = await heading.elementHandle();
+      letGo();
+      await opened;
+      expect(await written?.evaluate((element) => element.isConnected), path).toBe(true);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  },
+);
+
 test('who waits for another language sees that something comes', { tag: '@phone' }, async ({ page }) => {
   /** What stands in the middle of the window before the page does. */
   const sign = () =>

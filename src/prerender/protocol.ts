@@ -143,6 +143,16 @@ export function visitorsLanguage(): Language {
   return firstLanguage;
 }
 
+/** Parameters that newsletters and ad networks add to the links they lead here with; the shop reads none of them. */
+const ofCampaigns =
+  /^(utm_|mtm_|pk_|hsa_|gad_|fb_|_)|(clid|clkid|clickid|cid|braid)$|^(srsltid|gclsrc|igsh(id)?|epik|mkt_tok|mc_eid|ef_id|s_kwcid|li_fat_id|cjevent|vero_id)$/i;
+
+/** Whether a query may choose what a page shows; the language has a rule of its own. */
+export const choosesByAddress = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].some(
+    (name) => name !== languageParameter && !ofCampaigns.test(name),
+  );
+
 /** What a page must know of its visitor. */
 export interface Visitor {
   language: Language;
@@ -152,8 +162,8 @@ export interface Visitor {
   hasLists: boolean;
   /** Whether they are signed in or have left something half-done; before the app, of members alone. */
   hasPersonalState: boolean;
-  /** Whether the address has a query: it may choose what a list shows. */
-  hasQuery: boolean;
+  /** Whether the address may choose what the page shows, as that of a filtered list does. */
+  choosesByAddress: boolean;
 }
 
 type SavedChoices = Pick<Visitor, 'currency' | 'hasLists'>;
@@ -185,7 +195,7 @@ export function visitorBefore(): Visitor {
     language: visitorsLanguage(),
     ...savedChoices(savedShopText()),
     hasPersonalState: Boolean(orNothing(() => localStorage.getItem(memberKey))),
-    hasQuery: location.search !== '',
+    choosesByAddress: choosesByAddress(location.search),
   };
 }
 
@@ -202,8 +212,9 @@ export const writtenPage = (app: Element): WrittenPage => ({
 
 /** What would be wrong for this visitor; undefined where the page is what they would be shown. */
 export function waitingFor(visitor: Visitor, page: WrittenPage): Waiting | undefined {
-  const { language, currency = page.currency, hasLists, hasPersonalState, hasQuery } = visitor;
-  if (language !== firstLanguage || hasQuery || (page.holds === 'empty list' && hasLists)) return 'page';
+  const { language, currency = page.currency, hasLists, hasPersonalState, choosesByAddress } = visitor;
+  if (language !== firstLanguage || choosesByAddress || (page.holds === 'empty list' && hasLists))
+    return 'page';
   if (currency !== page.currency) return 'prices';
   return hasLists || hasPersonalState ? 'tools' : undefined;
 }
