@@ -1,7 +1,14 @@
 /** Money rules. All amounts are in the shop's own currency; sums run over whole cents so that no float drift shows. */
 
-/** Half-up; the product is brought back to the decimals a number really has, so that 1.005 is not 1.00499… */
-export const toCents = (amount: number): number => Math.round(Number((amount * 100).toPrecision(15)));
+/**
+ * Half-up. An amount that ends in half a cent is brought back to the decimals it really has, so that 1.005 is not 1.00499…; for
+ * all others that would only take its time, which a long catalogue feels.
+ */
+export function toCents(amount: number): number {
+  const cents = amount * 100;
+  const whole = Math.round(cents);
+  return Math.abs(cents - whole) < 0.49 ? whole : Math.round(Number(cents.toPrecision(15)));
+}
 
 /** Price minus percent, half-up at two decimals; null where there is no discount to speak of. */
 export function discountedPrice(price: number, discount: number | undefined): number | null {

@@ -53,6 +53,15 @@ describe('the price of a unit', () => {
       1.01, 2.68, 1.12, 8.35,
     ]);
   });
+  test('is rounded half-up at every half cent', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        const [dollars, rest] = [Math.floor(amount / 100), String(amount % 100).padStart(2, '0')];
+        expect(toCents(Number(`${dollars}.${rest}5`))).toBe(amount + 1);
+        expect(toCents(Number(`${dollars}.${rest}49`))).toBe(amount);
+      }),
+    );
+  });
   test('whole cents survive the way there and back', () => {
     fc.assert(
       fc.property(cents, (amount) => {

@@ -2,7 +2,7 @@ import { declaredAllergens, isFood } from '#model/catalogue/food';
 import { stockOf, type Item } from '#model/catalogue/item';
 import { allergens, diets } from '#model/catalogue/kitchen';
 import { colorFamiliesOf } from '#model/search/words/swatches';
-import { toCents, unitPrice } from '#model/money/pricing';
+import { unitPrice } from '#model/money/pricing';
 import { absentTerm, conceptTerm } from './lexicon';
 import type { AskedFilter } from './query';
 import { plain } from './text';
@@ -30,8 +30,8 @@ function isSize(name: string, asked: string): boolean {
 function passes(filter: AskedFilter, item: Item): boolean {
   const variation = item.kind === 'product' ? item.variation : [];
   if (filter.kind === 'price') {
-    const cents = toCents(unitPrice(item));
-    return cents >= toCents(filter.min ?? 0) && cents <= toCents(filter.max ?? Infinity);
+    const price = unitPrice(item);
+    return price >= (filter.min ?? 0) && price <= (filter.max ?? Infinity);
   }
   if (filter.kind === 'color')
     return variation.some(({ swatch }) => colorFamiliesOf(swatch).includes(filter.color));

@@ -4,8 +4,17 @@ interface Swatches extends Partial<Record<'hue' | 'saturation' | 'lightness', re
   families: string;
 }
 
-/** What people call the colour of a swatch, #rrggbb: of the table, the first row that it is within. */
-export function colorFamiliesOf(swatch: string): string[] {
+const known = new Map<string, readonly string[]>();
+
+/** What people call the colour of a swatch, #rrggbb; many items have the same ones. */
+export function colorFamiliesOf(swatch: string): readonly string[] {
+  const families = known.get(swatch) ?? familiesOf(swatch);
+  known.set(swatch, families);
+  return families;
+}
+
+/** Of the table, the first row that a swatch is within. */
+function familiesOf(swatch: string): readonly string[] {
   if (!/^#[0-9a-f]{6}$/i.test(swatch)) return [];
   const channels = [1, 3, 5].map((at) => Number.parseInt(swatch.slice(at, at + 2), 16) / 255);
   const [most, least] = [Math.max(...channels), Math.min(...channels)];
