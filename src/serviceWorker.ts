@@ -5,6 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { isOfCampaignsOnly } from './model/campaigns';
 import { keptPictures } from './model/limits';
 
 declare const PRECACHED: PrecacheEntry[];
@@ -82,10 +83,14 @@ registerRoute(
   // A long catalogue comes in pages of a thousand rows.
   new NetworkFirst({ cacheName: `${prefix}-catalogue`, plugins: keep(60) }),
 );
-// Prerendered pages hold nobody's data. An address with a query may, and is never cached.
-const pages = new StaleWhileRevalidate({ cacheName: pagesCache, plugins: keep(80) });
+// Prerendered pages hold nobody's data. An address with a query may, and is never cached; a campaign's link leads to the same page.
+const pages = new StaleWhileRevalidate({
+  cacheName: pagesCache,
+  plugins: [...keep(80), { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, '') }],
+});
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.search === '',
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && isOfCampaignsOnly(url.searchParams),
   pages,
 );
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());

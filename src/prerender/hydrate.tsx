@@ -6,7 +6,7 @@ import type { ShopState } from '#model/shopState';
 import { reportError } from '#reportError';
 import { isMissingCode } from '#ui/lazy/missingCode';
 import { hasPersonalState } from './personalState';
-import { choosesByAddress, ids, marks, waitingFor, writtenPage, type Visitor } from './protocol';
+import { addressChooses, ids, marks, waitingFor, writtenPage, type Visitor } from './protocol';
 
 /** The visitor as the app knows them. */
 const visitorNow = ({ cart, compare, wishlist, currency }: ShopState): Visitor => ({
@@ -14,7 +14,7 @@ const visitorNow = ({ cart, compare, wishlist, currency }: ShopState): Visitor =
   currency: currency.currencyName,
   hasLists: [cart, compare, wishlist].some((list) => list.length > 0),
   hasPersonalState: hasPersonalState(),
-  choosesByAddress: choosesByAddress(window.location.search),
+  choosesByAddress: addressChooses(window.location.search),
 });
 
 /** Whether a prerendered page is what this visitor would be shown; its address says that it holds all of that. */

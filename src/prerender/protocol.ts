@@ -8,6 +8,7 @@
  * 3. The app (`src/main.tsx`) hydrates a page that is what its visitor would be shown (`hydrate.tsx`) and renders any other
  *    anew; then it shows all of it and does what was kept (`takeOver.ts`).
  */
+import { isOfCampaign } from '#model/campaigns';
 import { firstLanguage, languageFor, type Language } from '#model/languages';
 import { languageKey, memberKey, savedShopKey } from '#model/saved/storageKeys';
 
@@ -143,15 +144,9 @@ export function visitorsLanguage(): Language {
   return firstLanguage;
 }
 
-/** Parameters that newsletters and ad networks add to the links they lead here with; the shop reads none of them. */
-const ofCampaigns =
-  /^(utm_|mtm_|pk_|hsa_|gad_|fb_|_)|(clid|clkid|clickid|cid|braid)$|^(srsltid|gclsrc|igsh(id)?|epik|mkt_tok|mc_eid|ef_id|s_kwcid|li_fat_id|cjevent|vero_id)$/i;
-
 /** Whether a query may choose what a page shows; the language has a rule of its own. */
-export const choosesByAddress = (search: string): boolean =>
-  [...new URLSearchParams(search).keys()].some(
-    (name) => name !== languageParameter && !ofCampaigns.test(name),
-  );
+export const addressChooses = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].some((name) => name !== languageParameter && !isOfCampaign(name));
 
 /** What a page must know of its visitor. */
 export interface Visitor {
@@ -195,7 +190,7 @@ export function visitorBefore(): Visitor {
     language: visitorsLanguage(),
     ...savedChoices(savedShopText()),
     hasPersonalState: Boolean(orNothing(() => localStorage.getItem(memberKey))),
-    choosesByAddress: choosesByAddress(location.search),
+    choosesByAddress: addressChooses(location.search),
   };
 }
 

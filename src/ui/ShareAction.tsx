@@ -1,10 +1,11 @@
+import { withoutCampaign } from '#model/campaigns';
 import { reportError } from '#reportError';
 import { Icon } from '#ui/picture/Icon';
 import { showToast } from '#ui/toast/toasts';
 
 interface ShareActionProps {
   title: string;
-  /** What is shared; without it, the page's own address. */
+  /** What is shared; without it, the page's own address, without what tells how this visitor came. */
   url?: string | undefined;
   label: string;
   copied: string;
@@ -15,7 +16,7 @@ interface ShareActionProps {
 /** Hands an address to the device's share sheet, or copies it where there is none. */
 export function ShareAction({ title, url: given, label, copied, failed }: ShareActionProps) {
   const share = async (): Promise<void> => {
-    const url = given ?? window.location.href;
+    const url = given ?? withoutCampaign(window.location.href);
     try {
       if (typeof navigator.share === 'function') await navigator.share({ title, url });
       else {

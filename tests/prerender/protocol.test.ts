@@ -3,14 +3,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { languages, localeOf, type Language } from '#model/languages';
 import { currencyNames } from '#model/money/currencySlice';
 import {
-  choosesByAddress,
+  addressChooses,
   savedChoices,
   visitorsLanguage,
   waitingFor,
   type Visitor,
   type WrittenPage,
 } from '#prerender/protocol';
-import { facets } from '#model/search/facetIndex';
 import { startTranslations, translations } from '#i18n';
 
 afterEach(() => {
@@ -121,32 +120,14 @@ describe('what waits for the app', () => {
 });
 
 describe('what an address chooses', () => {
-  test.each(
-    // prettier-ignore
-    [
-      'utm_source', 'utm_medium', 'utm_campaign', 'utm_id', 'gclid', 'gbraid', 'wbraid', 'dclid', 'gclsrc', 'gad_source',
-      'gad_campaignid', 'srsltid', '_ga', '_gl', 'fbclid', 'fb_action_ids', 'igsh', 'igshid', 'msclkid', 'ttclid', 'twclid',
-      'yclid', 'ysclid', '_openstat', 'li_fat_id', 'epik', 'rdt_cid', 'ScCid', 'mc_cid', 'mc_eid', '_hsenc', '_hsmi', 'hsa_cam',
-      '__hstc', 'mkt_tok', '_kx', 'vero_id', 'mtm_campaign', 'pk_source', 'irclickid', 'cjevent', 'ef_id', 's_kwcid',
-    ],
-  )('is nothing by %s, which only tells where somebody comes from', (name) => {
-    expect(choosesByAddress(`?${name}=EAIaIQobChMI`)).toBe(false);
-    expect(choosesByAddress(`?${name}=EAIaIQobChMI&q=tea`)).toBe(true);
+  test('is nothing where the parameter only tells where somebody comes from', () => {
+    expect(addressChooses('?gclid=EAIaIQobChMI')).toBe(false);
+    expect(addressChooses('?gclid=EAIaIQobChMI&q=tea')).toBe(true);
   });
 
   test('is the language by a rule of its own', () => {
-    expect(choosesByAddress('?lng=en')).toBe(false);
-    expect(choosesByAddress('')).toBe(false);
-  });
-
-  test.each(
-    // prettier-ignore
-    [
-      'q', ...facets, 'min', 'max', 'sort', 'view', 'page', 'color', 'size', 'mode', 'oobCode', 'items', 'step', 'order', 'tag',
-      'anything-else',
-    ],
-  )('may be something by %s', (name) => {
-    expect(choosesByAddress(`?utm_source=letter&${name}=1`)).toBe(true);
+    expect(addressChooses('?lng=en')).toBe(false);
+    expect(addressChooses('')).toBe(false);
   });
 });
 
