@@ -53,6 +53,23 @@ test.describe('a member’s own data', { tag: '@onceOnDesktop' }, () => {
     await expect(opener).toBeFocused();
   });
 
+  test('a member has another name, and the focus stays where it was', async ({
+    page,
+    accounts,
+    database,
+  }) => {
+    const member = await accounts.create();
+    await signIn(page, member, '/my-account');
+    const form = page.getByRole('form', { name: 'Profile' });
+    await form.getByRole('textbox', { name: 'Name' }).fill('  Mara Elm ');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your name is saved.')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Mara Elm');
+    await expect(form.getByRole('button', { name: 'Save the name' })).toBeFocused();
+    await expect.poll(() => database.get(`users/${member.uid}/displayName`)).toBe('Mara Elm');
+  });
+
   test('a member deletes the account, and nothing of them is left', async ({
     page,
     accounts,

@@ -106,7 +106,7 @@ function MemberAccount({ account }: { account: Extract<Account, { phase: 'member
       </Part>
       <Part id="profile" title={t('profile.title')}>
         <Suspense fallback={<Spinner label={t('profile.title')} />}>
-          <profile.Part key={displayName} displayName={displayName} />
+          <profile.Part displayName={displayName} />
         </Suspense>
       </Part>
       <Part id="methods" title={t('methods.title')}>

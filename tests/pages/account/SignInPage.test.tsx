@@ -119,6 +119,12 @@ test('after a new password, "Sign in" leads to the form', async () => {
   expect(screen.queryByText(/^Your new password is set/)).not.toBeInTheDocument();
 });
 
+test('a form that has set a password hands its focus to what is next', async () => {
+  const { user } = await openLink();
+  await setPassword(user);
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveFocus();
+});
+
 test('after a new password, Get Started leads to a new account', async () => {
   const { user } = await openLink();
   await setPassword(user);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '#ui/form/Form';
 import { FormField } from '#ui/form/FormField';
@@ -14,6 +15,8 @@ export function ProfileForm({ displayName }: { displayName: string }) {
   const { t } = useTranslation('account');
   const toast = useAccountToast();
   const { form } = useSchemaForm({ schema: nameSchema, defaults: { displayName } });
+  // As it was saved here, or elsewhere.
+  useEffect(() => form.setValue('displayName', displayName), [form, displayName]);
 
   const send = async (values: { displayName: string }) => {
     try {

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secondsUntilResend } from '#model/account/account';
 import type { AccountProblem } from '#services/firebase/account/accountError';
@@ -34,9 +34,12 @@ export function VerificationBanner({ email }: { email: string }) {
   const locale = useLocale();
   const { secondsLeft, start } = useSecondsLeft();
   const [result, setResult] = useState<'sent' | AccountProblem | null>(null);
+  const answer = useRef<HTMLParagraphElement>(null);
 
   const resend = async () => {
     setResult(null);
+    // The button makes room for the seconds left.
+    answer.current?.focus();
     start();
     try {
       await (await memberService()).sendVerification(locale);
@@ -51,7 +54,7 @@ export function VerificationBanner({ email }: { email: string }) {
       <Icon name="mail" />
       <div>
         <p>{t('verification.text', { email })}</p>
-        <p role="status">
+        <p role="status" ref={answer} tabIndex={-1}>
           {result !== null && (result === 'sent' ? t('verification.sent') : t(`problem.${result}`))}
         </p>
         {secondsLeft > 0 ? (

@@ -31,7 +31,7 @@ function NewPasswordForm({ code, email, signInPath }: { code: string; email: str
 
   if (isDone) {
     return (
-      <Ended tone="success" text={t('newPassword.done')} to={signInPath}>
+      <Ended tone="success" text={t('newPassword.done')} to={signInPath} takesFocus>
         {t('signIn.submit')}
       </Ended>
     );
@@ -74,16 +74,20 @@ interface EndedProps {
   tone: 'success' | 'error';
   text: string;
   to: string;
+  /** Takes it from the form that stood here. */
+  takesFocus?: boolean;
   children: ReactNode;
 }
 
+const takeFocus = (link: HTMLAnchorElement | null): void => link?.focus();
+
 /** What has become of it, and where one goes from there. */
-function Ended({ tone, text, to, children }: EndedProps) {
+function Ended({ tone, text, to, takesFocus = false, children }: EndedProps) {
   return (
     <>
       <Notice tone={tone}>{text}</Notice>
       <p className="go">
-        <Link className="btn" to={to}>
+        <Link className="btn" to={to} ref={takesFocus ? takeFocus : undefined}>
           {children}
         </Link>
       </p>
