@@ -22,7 +22,7 @@ import { spelledAddress } from './model/spelledAddress';
 import { reportError, reportUncaughtErrors } from './reportError';
 import { selectItems, type ShopState } from './model/shopState';
 import { watchMemberMark } from './services/storage/memberMark';
-import { forgetWindowName } from './services/windowName';
+import { forgetWindowName, tellUnsavedOnce } from './services/windowName';
 import { watchMissingCode } from './ui/lazy/watchMissingCode';
 import { reloadOnce } from './ui/lazy/reloadOnce';
 import { showToast, withdrawUndo } from './ui/toast/toasts';
@@ -44,7 +44,8 @@ const { store, restored, save, catchUp } = createShop({
   channel: openChannel('eightwell'),
   showToast: (rule) => showToastOf(rule, store.dispatch),
   withdrawToast: withdrawUndo,
-  onUnwritable: () => showToast({ style: 'warning', text: shownTexts()('toast.notSaved') }),
+  onUnwritable: () =>
+    tellUnsavedOnce(() => showToast({ style: 'warning', text: shownTexts()('toast.notSaved') })),
 });
 expectAnswerOnReturn();
 whenHidden(save);

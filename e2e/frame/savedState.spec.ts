@@ -78,6 +78,16 @@ test(
 
 const notSaved = 'This browser does not save your cart. It is kept until you close the page.';
 
+/** Has each document note whether it has ever said so: toasts go. */
+const noteTold = (page: Page) =>
+  page.addInitScript((text) => {
+    new MutationObserver(() => {
+      if (document.body?.textContent.includes(text)) performance.mark('told');
+    }).observe(document, { subtree: true, childList: true });
+  }, notSaved);
+const wasTold = (page: Page): Promise<boolean> =>
+  page.evaluate(() => performance.getEntriesByName('told').length > 0);
+
 test('a storage that is full costs the catalogue, never the cart', { tag: '@desktop' }, async ({ page }) => {
   // About 5 MB is what a browser gives; this leaves room for a cart alone.
   await page.addInitScript(() => {
@@ -127,12 +137,22 @@ for (const [what, cripple] of [
     async ({ page, consoleGuard }) => {
       consoleGuard.allow(/cannot be saved|could not be saved|does not keep/);
       await page.addInitScript(cripple);
+      await noteTold(page);
       await page.goto('/product/loop-bands');
       await expect(page.getByText(notSaved)).toHaveCount(1);
       await page.getByRole('button', { name: 'Add to cart' }).first().click();
       await page.getByRole('link', { name: 'Home', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
       await expect(page.getByText(notSaved)).toHaveCount(1);
+      expect(await wasTold(page)).toBe(true);
+      // The next document of the same visit.
+      await page.goto('/product/sisal-rope');
+      await page
+        .getByRole('button', { name: /^Save Sisal/ })
+        .first()
+        .click();
+      await expect(page.getByText('Added To wishlist')).toBeVisible();
+      expect(await wasTold(page)).toBe(false);
     },
   );
 }
