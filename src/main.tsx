@@ -24,6 +24,7 @@ import { selectItems, type ShopState } from './model/shopState';
 import { watchMemberMark } from './services/storage/memberMark';
 import { forgetWindowName, tellUnsavedOnce } from './services/windowName';
 import { watchMissingCode } from './ui/lazy/watchMissingCode';
+import { watchMissingStyles } from './ui/lazy/missingStyles';
 import { reloadOnce } from './ui/lazy/reloadOnce';
 import { showToast, withdrawUndo } from './ui/toast/toasts';
 import './styles/index.scss';
@@ -33,6 +34,7 @@ import { whenHidden } from './whenHidden';
 watchLeaving();
 reportUncaughtErrors();
 watchMissingCode();
+watchMissingStyles();
 forgetWindowName();
 // Before all else that looks at a page that comes back: it may show a member who has left.
 watchMemberMark(() => {

@@ -23,6 +23,23 @@ test.describe('ordering on a bad line', { tag: '@once' }, () => {
     await expectOneOrder(database, { email, line, left: 4 });
   });
 
+  test('a confirmation whose styles were missed at first comes with them', async ({
+    page,
+    shelf,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/ERR_FAILED/);
+    const styles = '**/assets/OrderPlaced-*.css';
+    await page.route(styles, (route) => route.abort());
+    const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('OrderPlaced'));
+    await goToReview(page, [await shelf.offer(5)], newEmail());
+    await missed;
+    await page.unroute(styles);
+    await orderButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.getByText('Order number', { exact: true })).toHaveCSS('display', 'block');
+  });
+
   test('a reload while the order is on its way orders once', async ({ page, database, shelf }) => {
     const line = await shelf.offer(5);
     const email = newEmail();

@@ -1,6 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { inTime } from './inTime';
 import { namedLoadError } from './missingCode';
+import { styled } from './missingStyles';
 import { reloadOnce } from './reloadOnce';
 
 export interface LazyPage<Props> {
@@ -16,7 +17,7 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
   let ready: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   const fetchPage = (): Promise<ComponentType<Props>> =>
-    inTime(load()).then(
+    inTime(styled(load())).then(
       (page) => (ready = page),
       (error: unknown) => {
         loading = undefined;

@@ -2,6 +2,7 @@ import { lazy, useEffect, useEffectEvent, useLayoutEffect, useState, type Compon
 import { useTranslation } from 'react-i18next';
 import { inTime } from './inTime';
 import { namedLoadError } from './missingCode';
+import { styled } from './missingStyles';
 import { reload } from '#leaving';
 import { reloadOnce } from './reloadOnce';
 import { showToast } from '#ui/toast/toasts';
@@ -46,7 +47,7 @@ export function lazyPart<Props extends object>(
   Missing: ComponentType<Props> = MissingPart,
 ): LazyPart<Props> {
   let ready: ComponentType<Props> | undefined;
-  const fetchPart = async (): Promise<ComponentType<Props>> => (ready = await inTime(load()));
+  const fetchPart = async (): Promise<ComponentType<Props>> => (ready = await inTime(styled(load())));
   const later = () =>
     lazy<ComponentType<Props>>(async () => {
       try {
