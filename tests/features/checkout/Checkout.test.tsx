@@ -410,4 +410,16 @@ describe('an order whose answer was lost before a reload', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible());
     expect(localStorage.getItem('eightwell:order')).not.toBeNull();
   });
+
+  test('is asked about by itself when the connection is back', async () => {
+    hasOrderArrived.mockRejectedValueOnce(new SendingError('unanswered'));
+    hasOrderArrived.mockResolvedValueOnce(true);
+    const { onPlaced } = await show();
+    await screen.findByRole('button', { name: 'Check again' });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledWith({ path, lines: [], draft }));
+    // Nothing is in question any more.
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(hasOrderArrived).toHaveBeenCalledTimes(2);
+  });
 });

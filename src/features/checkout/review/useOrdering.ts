@@ -17,7 +17,7 @@ interface OrderingTools {
   placeOrder: (draft: OrderDraft, uid: string | null) => void;
 }
 
-/** Places the orders of this page, and first asks about an order that an earlier visit left without an answer. */
+/** Places the orders of this page, and asks about one without an answer: first of an earlier visit, and when the connection is back. */
 export function useOrdering(onPlaced: (order: SentOrder) => void): OrderingTools {
   const store = useShopStore();
   const [placed, setPlaced] = useState<SentOrder>();
@@ -35,6 +35,12 @@ export function useOrdering(onPlaced: (order: SentOrder) => void): OrderingTools
       reportError(error, 'What sends orders could not be fetched yet.', 'warning'),
     );
     if (browserOrders.readPending()) void control.ask();
+    const askAgain = (): void => {
+      const state = control.state();
+      if (state.phase === 'failed' && state.problem === 'unanswered') void control.ask();
+    };
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
   }, [control]);
 
   return {
