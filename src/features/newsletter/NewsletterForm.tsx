@@ -128,7 +128,7 @@ export function NewsletterForm() {
           maxLength={254}
           required
           value={email}
-          placeholder="name@example.org"
+          placeholder={t('newsletter.example')}
           aria-invalid={why === 'noAt' ? true : undefined}
           aria-describedby={`${id}-status`}
           // If this fails, sending loads it again and shows the error.

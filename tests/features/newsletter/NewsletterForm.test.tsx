@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import english from '#public/locales/en/common.json';
+import french from '#public/locales/fn/common.json';
 import { NewsletterForm } from '#features/newsletter/NewsletterForm';
 import { longest } from '#model/limits';
 import { pastedAddresses } from '#tests/tables/emails';
@@ -44,6 +45,17 @@ async function send(user: ReturnType<typeof userEvent.setup>, email: string) {
 }
 
 describe('the newsletter box', () => {
+  test('shows what an address looks like in the language of the page', () => {
+    i18n.addResource('fn', 'common', 'newsletter.example', french.newsletter.example);
+    render(
+      <I18nextProvider i18n={i18n.cloneInstance({ lng: 'fn' })}>
+        <MemoryRouter>
+          <NewsletterForm />
+        </MemoryRouter>
+      </I18nextProvider>,
+    );
+    expect(screen.getByPlaceholderText('nom@exemple.fr')).toBeInTheDocument();
+  });
   test('takes an e-mail address as long as the shop’s other forms do', () => {
     show(says('success', ''));
     expect(field()).toHaveAttribute('maxlength', String(longest.email));
