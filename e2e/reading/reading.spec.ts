@@ -103,3 +103,15 @@ test.describe('elsewhere, years after the build', () => {
     }
   });
 });
+
+test('a label that Tab leads to is pushed into sight whole', { tag: '@onceOnDesktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  await page.goto('/blog');
+  const tags = page.getByRole('region', { name: 'Tags' }).getByRole('link');
+  await tags.first().focus();
+  for (const tag of (await tags.all()).slice(1)) {
+    await page.keyboard.press('Tab');
+    await expect(tag).toBeFocused();
+    await expect(tag).toBeInViewport({ ratio: 0.95 });
+  }
+});

@@ -84,6 +84,20 @@ test('pictures can be picked, stepped through and enlarged; what goes with it is
   });
 });
 
+test('the picture that Tab leads to is the one that is shown', { tag: '@desktop' }, async ({ page }) => {
+  for (const width of [640, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/product/everyday-tee');
+    const pictures = page.getByRole('button', { name: /^Enlarge picture / });
+    await pictures.first().focus();
+    for (const index of [1, 2]) {
+      await page.keyboard.press('Tab');
+      await expect(pictures.nth(index)).toBeFocused();
+      await expect(pictures.nth(index)).toBeInViewport({ ratio: 0.8 });
+    }
+  }
+});
+
 test('the gallery variants differ', { tag: '@desktop' }, async ({ page }) => {
   const thumbs = page.getByRole('list', { name: 'Choose a picture' });
   const first = page.getByRole('img', { name: 'Groove Roller, picture 1' });

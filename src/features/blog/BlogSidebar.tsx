@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { countLabels, type BlogQuery, type CountedLabel } from '#content/articleList';
 import type { ArticleSummary } from '#content/types';
+import { showFocused } from '#ui/navigation/showFocused';
 import { SearchField } from '#ui/typing/SearchField';
 import { useTypedText } from '#ui/typing/useTypedText';
 import { blogSearch, useBlogQuery } from './useBlogQuery';
@@ -33,6 +34,7 @@ function LabelLinks({ title, labels, part, query }: LabelLinksProps) {
               <Link
                 to={{ pathname, search: blogSearch(query, { [part]: isChosen ? '' : key }) }}
                 aria-current={isChosen || undefined}
+                onFocus={showFocused}
               >
                 {text} <span className="num">{count}</span>
               </Link>

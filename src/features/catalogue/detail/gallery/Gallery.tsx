@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/picture/Icon';
 import { Picture } from '#ui/picture/Picture';
 import { lazyPart } from '#ui/lazy/lazyPart';
+import { showFocused } from '#ui/navigation/showFocused';
 import { classNames } from '#ui/classNames';
 import styles from './Gallery.module.scss';
 
@@ -99,7 +100,10 @@ export function Gallery({ name, images, layout }: GalleryProps) {
                 type="button"
                 aria-label={t('gallery.enlarge', { index: index + 1, count: shown.length })}
                 onPointerEnter={() => void preload()}
-                onFocus={() => setActive(index)}
+                onFocus={(event) => {
+                  setActive(index);
+                  showFocused(event);
+                }}
                 onKeyDown={onKeyDown}
                 onClick={({ currentTarget }) => setZoomed({ index, shownWidth: currentTarget.clientWidth })}
               >
