@@ -98,3 +98,37 @@ test(
     }
   },
 );
+
+/** What has the focus, where all of it lies below something else or out of sight. */
+const hiddenFocus = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const isSeen = [0.1, 0.5, 0.9].some((x) =>
+      [0.1, 0.5, 0.9].some((y) => {
+        const above = document.elementFromPoint(left + width * x, top + height * y);
+        return above !== null && (focused.contains(above) || above.contains(focused));
+      }),
+    );
+    return isSeen ? undefined : (focused.getAttribute('aria-label') ?? focused.textContent);
+  });
+
+for (const { name, ...screen } of largeLetters.filter(({ width }) => width <= 390))
+  test(
+    `the bar at the bottom never hides what has the focus, ${name}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      for (const path of ['/product/everyday-tee', '/program/hill-walker', '/cart']) {
+        await page.goto(`${path}?lng=de`);
+        await resize(page, screen);
+        const hidden: string[] = [];
+        for (let stop = 0; stop < 70; stop += 1) {
+          await page.keyboard.press('Tab');
+          const covered = await hiddenFocus(page);
+          if (covered !== undefined) hidden.push(covered);
+        }
+        expect.soft(hidden, path).toEqual([]);
+      }
+    },
+  );

@@ -3,10 +3,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { stay } from '#leaving';
 import { stepMs } from '#local/machine/patience';
+import { NothingInView } from './nothingInView';
 
 // Code that is loaded on demand is compiled on demand here, and a busy machine takes its time.
 configure({ asyncUtilTimeout: stepMs });
-// Nothing is laid out here, so nothing lies anywhere.
+// Nothing is laid out here, so nothing lies anywhere, and nothing changes its size.
+Object.assign(window, { ResizeObserver: NothingInView });
 document.elementsFromPoint = () => [];
 Element.prototype.scrollIntoView = () => undefined;
 afterEach(cleanup);

@@ -33,7 +33,7 @@ test('a name that is saved leaves the focus where it was', async () => {
   await user.type(field(), '  Mara Ulm ');
   await user.click(screen.getByRole('button', { name: 'Save the name' }));
   expect(service.rename).toHaveBeenCalledExactlyOnceWith('Mara Ulm');
-  await vi.waitFor(() => expect(field()).toHaveValue('Mara Ulm'));
+  expect(await screen.findByDisplayValue('Mara Ulm')).toBe(field());
   expect(screen.getByRole('button', { name: 'Save the name' })).toHaveFocus();
 });
 

@@ -10,6 +10,7 @@ import { selectItemsByKey, selectPayableLines } from '#model/shopState';
 import { countUnits } from '#model/cart/cart';
 import { useDeliveryTerms } from '#shopSettings';
 import { useShop } from '#storeHooks';
+import { bottomBar } from '#ui/bottomBar';
 import { ChargedNote } from '#ui/money/ChargedNote';
 import { TaxRows } from '#ui/money/AddedTax';
 import { Icon } from '#ui/picture/Icon';
@@ -76,7 +77,7 @@ export function CartSummary() {
           </Suspense>
         )}
       </div>
-      <div className={styles.cartFoot}>
+      <div className={styles.cartFoot} ref={bottomBar}>
         <p className={`${sumStyles.sum} ${styles.total}`}>
           <span>
             {t('common:cart.total')}{' '}

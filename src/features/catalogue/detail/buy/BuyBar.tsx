@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '#model/catalogue/item';
+import { bottomBar } from '#ui/bottomBar';
 import { Price } from '#ui/money/Price';
 import styles from './BuyBar.module.scss';
 import { CatalogueText } from '#ui/text/CatalogueText';
@@ -32,7 +33,12 @@ export function BuyBar({ item, buyRow, canAdd, onAdd }: BuyBarProps) {
   const isOut = useIsOutOfView(buyRow);
   if (!isOut || !canAdd) return null;
   return (
-    <div className={`${styles.buyBar} narrow screen-only`} role="region" aria-label={t('buyBar')}>
+    <div
+      className={`${styles.buyBar} narrow screen-only`}
+      role="region"
+      aria-label={t('buyBar')}
+      ref={bottomBar}
+    >
       <div>
         <p className={styles.buyBarName}>
           <CatalogueText>{item.name}</CatalogueText>
