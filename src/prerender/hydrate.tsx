@@ -56,6 +56,8 @@ export function hydrate(
       onRecoverableError: (error) => {
         // Missing code: React renders that part again, and it then shows the problem itself.
         if (error instanceof Error && isMissingCode(error.cause)) return;
+        // A translator was faster than the app, which renders that part again; the translator does, too.
+        if (root.querySelector('font')) return;
         reportError(error, 'A prerendered page differs from the app, and was drawn anew.', 'warning');
       },
     });

@@ -1,0 +1,52 @@
+import { expect, goToReview, orderButton, test, thanks } from '#e2e/support/checkoutSteps';
+import { newEmail } from '#e2e/support/accounts';
+import { fillCart, rope, yoga } from '#e2e/support/savedShop';
+import { translatePage } from '#e2e/support/translatePage';
+
+test.describe('while the browser translates the shop', { tag: '@onceOnDesktop' }, () => {
+  test.beforeEach(({ page }) => translatePage(page));
+
+  test('a size is chosen and put into the cart', async ({ page }) => {
+    await page.goto('/product/everyday-tee');
+    const main = page.getByRole('main');
+    for (const choice of ['S', 'M', 'S'])
+      await main.getByRole('radio', { name: choice, exact: true }).first().check();
+    await main.getByRole('radio', { name: 'Cream' }).first().check();
+    await main.getByRole('radio', { name: 'M', exact: true }).first().check();
+    await main.getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+
+  test('the cart’s total follows quantity and currency', async ({ page }) => {
+    await fillCart(page, [{ ...rope, quantity: 2 }, yoga]);
+    await page.goto('/cart');
+    const total = page.getByRole('region', { name: 'Summary' });
+    await expect(total).toContainText('$100.00');
+    await page.getByRole('button', { name: 'One Sisal Skipping Rope less' }).click();
+    await expect(total).toContainText('$84.50');
+    await page.getByRole('combobox', { name: 'Currency', exact: true }).first().selectOption('EUR');
+    await expect(total).toContainText('€84.50');
+    await page.getByRole('button', { name: 'Remove Unhurried Yoga' }).click();
+    await expect(total).toContainText('€15.50');
+  });
+
+  test('a list is searched and paged through', async ({ page }) => {
+    await page.goto('/Shop');
+    const items = page.getByText(/^\d+ items?$/).first();
+    const all = await items.textContent();
+    const field = page.getByRole('searchbox', { name: 'Search this list' });
+    await field.fill('yoga mat');
+    await expect(items).not.toHaveText(all ?? '');
+    await field.fill('');
+    await expect(items).toHaveText(all ?? '');
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('an order is placed', async ({ page, shelf }) => {
+    const line = await shelf.offer(3);
+    await goToReview(page, [line], newEmail());
+    await orderButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+  });
+});
