@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
  * What Chrome's and Edge's translation do to a page: each text is replaced by a translation in two `font` elements, also that
  * which comes later. Here the words stay as they are.
  */
-export const translatePage = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function translatePage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const isWanted = (text: Node): boolean => {
       const above = text.parentElement;
       return (
@@ -35,3 +35,4 @@ export const translatePage = (page: Page): Promise<void> =>
       });
     });
   });
+}

@@ -1,3 +1,8 @@
+let isTranslated = false;
+
+/** Whether a translator has been at work; its elements are none that the shop renders. */
+export const isTranslatedByBrowser = (): boolean => isTranslated;
+
 /**
  * A browser that translates a page puts elements of its own in the place of its texts. React, which knows nothing of them, would
  * write into texts that nobody sees any more, and fail where it takes such a text out or puts something before it
@@ -5,6 +10,7 @@
  * translator then translates it anew.
  */
 export function expectTranslators(): void {
+  isTranslated = document.querySelector('font') !== null;
   /** What was put in the place of a node. */
   const standIns = new WeakMap<Node, ChildNode>();
 
@@ -19,6 +25,7 @@ export function expectTranslators(): void {
 
   const observer = new MutationObserver((changes) => {
     const added = new Set<Node | null>(changes.flatMap(({ addedNodes }) => [...addedNodes]));
+    isTranslated ||= [...added].some((node) => node?.nodeName === 'FONT');
     for (const { type, target, removedNodes, addedNodes, previousSibling, nextSibling } of changes) {
       if (type === 'characterData') bringBack(target);
       for (const node of addedNodes) standIns.delete(node);

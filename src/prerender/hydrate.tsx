@@ -1,6 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { startTransition, type ReactNode } from 'react';
 import type { hydrateRoot as HydrateRoot } from 'react-dom/client';
+import { isTranslatedByBrowser } from '#app/expectTranslators';
 import { shownLanguage } from '#i18n';
 import type { ShopState } from '#model/shopState';
 import { reportError } from '#reportError';
@@ -57,7 +58,7 @@ export function hydrate(
         // Missing code: React renders that part again, and it then shows the problem itself.
         if (error instanceof Error && isMissingCode(error.cause)) return;
         // A translator was faster than the app, which renders that part again; the translator does, too.
-        if (root.querySelector('font')) return;
+        if (isTranslatedByBrowser()) return;
         reportError(error, 'A prerendered page differs from the app, and was drawn anew.', 'warning');
       },
     });
