@@ -156,6 +156,10 @@ describe('a prerendered page', () => {
   });
 
   test('is rendered again at an address with a choice in it', async () => {
-    expect(await open('/about?lng=en')).toBe(false);
+    expect(await open('/about?color=Fern')).toBe(false);
+  });
+
+  test('is hydrated at an address that only tells how somebody came, or in which language it stands', async () => {
+    expect(await open('/about?utm_source=letter&lng=en')).toBe(true);
   });
 });
