@@ -48,5 +48,7 @@ test.describe('while the browser translates the shop', { tag: '@onceOnDesktop' }
     await goToReview(page, [line], newEmail());
     await orderButton(page).click();
     await expect(thanks(page)).toBeVisible();
+    // What has to be typed at a bank, or told, stays as it is.
+    await expect(page.getByText(/^EW-/).first()).toHaveAttribute('translate', 'no');
   });
 });

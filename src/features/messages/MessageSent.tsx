@@ -26,7 +26,10 @@ export function MessageSent({ title, text, reference, isNew = true }: MessageSen
       </h2>
       <p>{text}</p>
       <p>
-        {t('reference')} <strong className="num">{reference}</strong>
+        {t('reference')}{' '}
+        <strong className="num" translate="no">
+          {reference}
+        </strong>
       </p>
     </section>
   );

@@ -7,7 +7,7 @@ export function Logo() {
   return (
     <span className={styles.named} aria-hidden="true">
       <img src="/favicon.svg" alt="" width={42} height={42} />
-      <span>{brand.name}</span>
+      <span translate="no">{brand.name}</span>
     </span>
   );
 }

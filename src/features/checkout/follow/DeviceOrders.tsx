@@ -24,7 +24,9 @@ export function DeviceOrders() {
             {orders.map(({ id, placedAt }) => (
               <li key={id}>
                 <Link to={orderPath(id)}>
-                  <strong className="num">{referenceNumber(id)}</strong>{' '}
+                  <strong className="num" translate="no">
+                    {referenceNumber(id)}
+                  </strong>{' '}
                   <span>{t('placedOn', { date: date.format(placedAt) })}</span>
                 </Link>
               </li>

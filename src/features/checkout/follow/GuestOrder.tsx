@@ -42,7 +42,9 @@ function Order({ order }: { order: FollowedOrder }) {
       <div className={styles.sheet}>
         <p className={styles.number}>
           <span>{t('checkout:placed.number')}</span>
-          <strong className="num">{referenceNumber(order.id)}</strong>
+          <strong className="num" translate="no">
+            {referenceNumber(order.id)}
+          </strong>
           <span>{t('placedOn', { date })}</span>
         </p>
         <output ref={statusRef} tabIndex={-1} className={styles.status} aria-label={t('status')}>

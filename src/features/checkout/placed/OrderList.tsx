@@ -67,7 +67,9 @@ function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder 
     <li>
       <details>
         <summary ref={summary}>
-          <strong className="num">{referenceNumber(order.id)}</strong>
+          <strong className="num" translate="no">
+            {referenceNumber(order.id)}
+          </strong>
           <time dateTime={new Date(order.createdAt).toISOString()}>{date.format(order.createdAt)}</time>
           <span className="num">{money(toPay(order))}</span>
           <output className={classNames(styles.status, styles[order.status])}>

@@ -33,7 +33,9 @@ export function OrderPlaced({ order, isMember, dashboard }: OrderPlacedProps) {
       <div className={styles.sheet}>
         <p className={styles.number}>
           <span>{t('placed.number')}</span>
-          <strong className="num">{referenceNumber(idOf(order))}</strong>
+          <strong className="num" translate="no">
+            {referenceNumber(idOf(order))}
+          </strong>
         </p>
         {draft && (
           <>
