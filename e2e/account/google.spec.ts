@@ -32,6 +32,17 @@ test.describe('signing in with Google', { tag: '@onceOnDesktop' }, () => {
       .toContainEqual({ email, displayName: 'Grace H.' });
   });
 
+  test.describe('in another app', () => {
+    test.use({
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 383.0.0',
+    });
+    test('it is said that Google lets nobody sign in there', async ({ page }) => {
+      await page.goto('/login');
+      await expect(page.getByText('Google lets nobody sign in inside other apps')).toBeVisible();
+    });
+  });
+
   test('a blocked window is said', async ({ page }) => {
     await page.addInitScript(() => {
       window.open = () => null;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '#env';
+import { isEmbeddedBrowser } from '#services/embeddedBrowser';
 import type { AccountProblem } from '#services/firebase/account/accountError';
 import { Notice } from '#ui/Notice';
 import { problemOf } from '#features/account/session/accountProblem';
@@ -78,6 +79,7 @@ export function GoogleButton({ label, open, onError }: GoogleButtonProps) {
         {label}
       </button>
       <output>{isOpen && t('google.waiting')}</output>
+      {isEmbeddedBrowser() && <p className="soft">{t('google.embedded')}</p>}
       {problem !== null && <Notice tone="error">{t(`problem.${problem}`)}</Notice>}
     </div>
   );
