@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SearchBox } from '#features/catalogue/search/SearchBox';
 import { product, program } from '#tests/support/samples';
@@ -65,6 +65,16 @@ describe('the search box', () => {
       await user.click(field());
       expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
     }
+  });
+
+  it('leaves keys alone while characters are composed', async () => {
+    const { user } = await show();
+    await user.type(field(), 'evening');
+    await screen.findByRole('option', { name: /^See / });
+    for (const key of ['ArrowDown', 'Escape'])
+      expect(fireEvent.keyDown(field(), { key, isComposing: true })).toBe(true);
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
   });
 
   it('asks for pictures only where nothing more is typed', async () => {

@@ -76,6 +76,8 @@ export function SearchBox({ className = '', initialText = '', takesFocus = false
     setMarkedKey(next && keyOf(next));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    // While characters are composed, as in Japanese, keys choose among these.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') mark(1);
     else if (event.key === 'ArrowUp') mark(-1);
     else if (event.key === 'Escape' && isShown) close();
