@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { moveTo } from '#e2e/support/moveTo';
-import { largeLetters, resize } from '#e2e/support/overflow';
+import { largeLetters, overflow, resize } from '#e2e/support/overflow';
 import { languages } from '#model/languages';
 import { rope, teeFernM, tee, walker, withSavedShop, yoga } from '#e2e/support/savedShop';
 import { expect, test } from '#e2e/support/test';
@@ -132,3 +132,11 @@ for (const { name, ...screen } of largeLetters.filter(({ width }) => width <= 39
       }
     },
   );
+
+test('the minutes of each week fit in large letters, too', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/program/hill-walker');
+  for (const { name, ...screen } of largeLetters) {
+    await resize(page, screen);
+    expect.soft(await overflow(page), name).toBeLessThanOrEqual(0);
+  }
+});
