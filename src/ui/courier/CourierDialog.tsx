@@ -22,6 +22,7 @@ import styles from './CourierDialog.module.scss';
 import { courierStore } from './courierStore';
 import { useSlotText } from './useSlotText';
 import { useToday } from '#ui/useToday';
+import { useCloseRequest } from '#ui/overlay/useCloseRequest';
 
 interface ChipsProps {
   legend: string;
@@ -80,6 +81,7 @@ interface CourierDialogProps {
 
 /** Asks where and when the courier shall come. Load it lazily: the dialog's code is large. */
 export function CourierDialog({ hasAddress = false, onSaved, onClose }: CourierDialogProps) {
+  useCloseRequest(onClose);
   const { t } = useTranslation('kitchen');
   const id = useId();
   const { dayText, timeText } = useSlotText();

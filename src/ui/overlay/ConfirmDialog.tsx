@@ -1,6 +1,7 @@
 import Modal from 'react-bootstrap/Modal';
 import '#styles/overlays.scss';
 import styles from './ConfirmDialog.module.scss';
+import { useCloseRequest } from './useCloseRequest';
 
 interface ConfirmDialogProps {
   title: string;
@@ -13,6 +14,7 @@ interface ConfirmDialogProps {
 
 /** Confirmation dialog for what takes something away: red is for buying. Load it lazily: the dialog's code is large. */
 export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onClose }: ConfirmDialogProps) {
+  useCloseRequest(onClose);
   return (
     <Modal show centered onHide={onClose} aria-label={title} className={styles.confirm}>
       <Modal.Body>

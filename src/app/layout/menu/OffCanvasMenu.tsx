@@ -17,6 +17,7 @@ import type { DrawerState } from '#ui/overlay/drawerButton';
 import { BrowseLinks } from './BrowseLinks';
 import { useBrowseGroups } from './useBrowseGroups';
 import { useClosedByMoving } from './useClosedByMoving';
+import { useCloseRequest } from '#ui/overlay/useCloseRequest';
 
 /** The groups of browse links, collapsed, in the off-canvas menu. */
 function BrowseGroups() {
@@ -37,6 +38,7 @@ export function OffCanvasMenu({ isOpen, onClose }: DrawerState) {
   const { t } = useTranslation();
   const empty = useEmptyAddresses();
   const hasMoved = useClosedByMoving({ isOpen, onClose });
+  useCloseRequest(onClose, isOpen);
   return (
     <Offcanvas
       show={isOpen}

@@ -6,11 +6,13 @@ import type { DrawerState } from '#ui/overlay/drawerButton';
 import { Icon } from '#ui/picture/Icon';
 import styles from './SearchDrawer.module.scss';
 import { useClosedByMoving } from './useClosedByMoving';
+import { useCloseRequest } from '#ui/overlay/useCloseRequest';
 
 /** The search on screens whose header has no room for its field; the field has the focus as soon as it is there. */
 export function SearchDrawer({ isOpen, onClose }: DrawerState) {
   const { t } = useTranslation();
   const hasMoved = useClosedByMoving({ isOpen, onClose });
+  useCloseRequest(onClose, isOpen);
   return (
     <Offcanvas
       show={isOpen}

@@ -15,6 +15,7 @@ import '#styles/overlays.scss';
 import styles from './QuickView.module.scss';
 import { itemPath } from '#model/paths';
 import { CatalogueText, useCatalogueWords } from '#ui/text/CatalogueText';
+import { useCloseRequest } from '#ui/overlay/useCloseRequest';
 
 interface QuickViewProps {
   item: Item;
@@ -24,6 +25,7 @@ interface QuickViewProps {
 
 /** Quick view: an item in a dialog with picture, price, all choices and the add button. */
 export function QuickView({ item, onClose, onAdded }: QuickViewProps) {
+  useCloseRequest(onClose);
   const { t } = useTranslation('item');
   const translated = useCatalogueWords();
   const [choice, setChoice] = useState<Choice>(() => startingChoice(item, {}));

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/picture/Icon';
 import { Picture } from '#ui/picture/Picture';
 import styles from './ZoomDialog.module.scss';
+import { useCloseRequest } from '#ui/overlay/useCloseRequest';
 
 /** Pixels a finger moves sideways before it counts. */
 const least = 40;
@@ -55,6 +56,7 @@ interface ZoomDialogProps {
 
 /** The zoom dialog: a picture fitted to the screen, or enlarged and scrollable in both directions. */
 export function ZoomDialog({ name, images, start, shownWidth, onClose }: ZoomDialogProps) {
+  useCloseRequest(onClose);
   const { t } = useTranslation('item');
   const [index, setIndex] = useState(start);
   const [isLarge, setLarge] = useState(() => fittingWidth() < clearlyLarger * shownWidth);

@@ -6,6 +6,7 @@ import { FacetPanel } from './FacetPanel';
 import type { ItemList } from '#features/catalogue/list/state/useItemList';
 import '#styles/overlays.scss';
 import styles from './facets.module.scss';
+import { useCloseRequest } from '#ui/overlay/useCloseRequest';
 
 interface FilterDrawerProps {
   list: ItemList;
@@ -26,6 +27,7 @@ export function FilterDrawer({
   onShow = onClose,
 }: FilterDrawerProps) {
   const { t } = useTranslation(['lists', 'common']);
+  useCloseRequest(onClose, isOpen);
   return (
     <Offcanvas
       show={isOpen}
