@@ -1,5 +1,6 @@
 import { expect, goToReview, orderButton, test, thanks } from '#e2e/support/checkoutSteps';
 import { newEmail } from '#e2e/support/accounts';
+import { holdCode } from '#e2e/support/holdCode';
 import { fillCart, rope, yoga } from '#e2e/support/savedShop';
 import { translatePage } from '#e2e/support/translatePage';
 
@@ -41,6 +42,17 @@ test.describe('while the browser translates the shop', { tag: '@onceOnDesktop' }
     await expect(items).toHaveText(all ?? '');
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('what is pressed before the app comes is done', async ({ page }) => {
+    const letGo = await holdCode(page);
+    const asked = page.waitForRequest(/\/assets\/start-/);
+    const opened = page.goto('/product/sisal-rope');
+    await asked;
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    letGo();
+    await opened;
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   });
 
   test('an order is placed', async ({ page, shelf }) => {

@@ -83,15 +83,19 @@ declare global {
   }
 }
 
+/** Without those of a translator, which the app does not render. */
+const childrenOf = (element: Element): Element[] =>
+  [...element.children].filter(({ tagName }) => tagName !== 'FONT');
+
 export function placeOf(element: Element, root: Element): Place {
   const above = element.parentElement;
   if (element === root || !above) return [];
-  return [...placeOf(above, root), [...above.children].indexOf(element)];
+  return [...placeOf(above, root), childrenOf(above).indexOf(element)];
 }
 
 /** What stands at a place, if it is of the same kind. */
 export function elementAt(place: Place, tag: string, root: Element): Element | undefined {
-  const found = place.reduce<Element | undefined>((above, index) => above?.children[index], root);
+  const found = place.reduce<Element | undefined>((above, index) => above && childrenOf(above)[index], root);
   return found?.tagName === tag ? found : undefined;
 }
 

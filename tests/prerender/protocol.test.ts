@@ -4,6 +4,8 @@ import { languages, localeOf, type Language } from '#model/languages';
 import { currencyNames } from '#model/money/currencySlice';
 import {
   addressChooses,
+  elementAt,
+  placeOf,
   savedChoices,
   visitorsLanguage,
   waitingFor,
@@ -129,6 +131,15 @@ describe('what an address chooses', () => {
     expect(addressChooses('?lng=en')).toBe(false);
     expect(addressChooses('')).toBe(false);
   });
+});
+
+test('a place is the same where a translator has put elements around texts', () => {
+  const page = document.createElement('div');
+  page.innerHTML = '<p>Take <b>one</b> <button>Less</button><button>More</button></p>';
+  const place = placeOf([...page.querySelectorAll('button')][1] ?? page, page);
+  page.firstElementChild?.firstChild?.replaceWith(document.createElement('font'));
+  expect(elementAt(place, 'BUTTON', page)).toHaveTextContent('More');
+  expect(placeOf([...page.querySelectorAll('button')][1] ?? page, page)).toEqual(place);
 });
 
 describe('a saved shop', () => {
