@@ -1,5 +1,5 @@
 /** Stands in the window's name once a visitor was told that nothing is saved here: it outlives a page where no storage does. */
-const toldUnsaved = 'eightwell:told-unsaved';
+const toldUnsaved = 'told that nothing is saved';
 
 function forget(): void {
   if (window.name !== toldUnsaved) window.name = '';
