@@ -1,3 +1,4 @@
+import { readSeed } from '#local/seed/readSeed';
 import { expect, goToReview, orderButton, test, thanks } from '#e2e/support/checkoutSteps';
 import { newEmail } from '#e2e/support/accounts';
 import { holdCode } from '#e2e/support/holdCode';
@@ -31,7 +32,9 @@ test.describe('while the browser translates the shop', { tag: '@onceOnDesktop' }
     await expect(total).toContainText('€15.50');
   });
 
-  test('a list is searched and paged through', async ({ page }) => {
+  test('a list is searched and paged through', async ({ page, catalogue }) => {
+    // Other tests sell things of their own meanwhile.
+    await catalogue.serve('products', readSeed().products);
     await page.goto('/Shop');
     const items = page.getByText(/^\d+ items?$/).first();
     const all = await items.textContent();
