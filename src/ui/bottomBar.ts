@@ -2,7 +2,10 @@
 export function bottomBar(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;
-  const size = new ResizeObserver(() => style.setProperty('--bottom-bar', `${bar.offsetHeight}px`));
+  const tell = (): void => style.setProperty('--bottom-bar', `${bar.offsetHeight}px`);
+  // At once: the page grows by it, which an observer of the page would miss where another one has caused it.
+  tell();
+  const size = new ResizeObserver(tell);
   size.observe(bar);
   return () => {
     size.disconnect();
