@@ -16,8 +16,8 @@ export function forgetWindowName(): void {
   });
 }
 
-/** Runs what tells that nothing is saved, once in a visit. */
+/** Runs what tells that nothing is saved, once in a visit. A hand-over that stands in the name is not written over. */
 export function tellUnsavedOnce(tell: () => void): void {
   if (window.name !== toldUnsaved) tell();
-  window.name = toldUnsaved;
+  if (window.name === '') window.name = toldUnsaved;
 }
