@@ -8,8 +8,8 @@ const known = new Map<string, readonly string[]>();
 
 /** What people call the colour of a swatch, #rrggbb; many items have the same ones. */
 export function colorFamiliesOf(swatch: string): readonly string[] {
-  const families = known.get(swatch) ?? familiesOf(swatch);
-  known.set(swatch, families);
+  let families = known.get(swatch);
+  if (!families) known.set(swatch, (families = familiesOf(swatch)));
   return families;
 }
 
