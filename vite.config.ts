@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // With the extension: Vite asks for it in its own configuration.
-import { chunkGroups, compileHint } from './tools/build/chunks.ts';
+import { chunkGroups } from './tools/build/chunks.ts';
 import { content } from './tools/build/content/plugin.ts';
 import { earlyRequests } from './tools/build/plugins/earlyRequests.ts';
+import { compileHints } from './tools/build/plugins/compileHints.ts';
 import { bundledTranslations } from './tools/build/plugins/bundledTranslations.ts';
 import { shopFiles } from './tools/build/plugins/shopFiles.ts';
 import { missingTexts } from './tools/build/plugins/missingTexts.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     earlyRequests(),
     moduleFiles(),
     missingTexts(),
+    compileHints(),
   ],
   // What src/env.ts reads beside the settings: how far PORT_SHIFT has moved the local backend, and when pages are written.
   define: {
@@ -45,7 +47,6 @@ export default defineConfig({
         codeSplitting: {
           groups: chunkGroups(),
         },
-        postBanner: compileHint,
       },
     },
   },

@@ -7,8 +7,9 @@ import { address } from '#local/machine/ports';
 import { readSeed } from '#local/seed/readSeed';
 import common from '#public/locales/en/common.json';
 import { languages, localeOf } from '#model/languages';
-import { sharedFolders } from '#tools/build/chunks';
+import { runAtOnce, sharedFolders } from '#tools/build/chunks';
 import { cloudflareHeaders, longestHeaderLine, longestLine } from '#tools/build/hosting/cloudflare';
+import { compileHint } from '#tools/build/plugins/compileHints';
 import { readModuleFiles } from '#tools/build/sizes/manifest';
 import { missingAddress, readAddresses } from '#tools/build/routeAddresses';
 import { edited, elementsIn, tagsIn } from '#tools/build/tags';
@@ -295,6 +296,16 @@ test('pages bring no code of other kinds of pages, and no titles but their own',
   );
   expect(withTitles).toContain('/Shop');
   expect(withTitles).not.toContain('/');
+});
+
+test('V8 compiles what every page runs at once while it arrives', () => {
+  const files = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
+  for (const name of runAtOnce) {
+    const begins = files
+      .filter((file) => file.startsWith(`${name}-`))
+      .map((file) => readFileSync(`dist/assets/${file}`, 'utf8').split('\n', 1)[0]);
+    expect(begins, name).toEqual([compileHint]);
+  }
 });
 
 test('folders that pages share fill a file each', async () => {

@@ -24,6 +24,7 @@ const libraries =
 
 /** React DOM, the largest library, is imported on demand: the shop starts and is prepared while it arrives. */
 export const reactDomFile = 'react-dom';
+const startFile = 'start';
 
 /** The modules right in one of these folders below `src/`. */
 const rightIn = (...folders: string[]): RegExp => new RegExp(`/src/(${folders.join('|')})/[^/]+$`);
@@ -107,7 +108,7 @@ export const chunkGroups = (): Group[] => [
   },
   { name: 'foundation', test: libraries, priority: 100 },
   {
-    name: (id, modules) => (isInitial(id, modules) || usual.test(id) ? 'start' : null),
+    name: (id, modules) => (isInitial(id, modules) || usual.test(id) ? startFile : null),
     test: /\/src\//,
     priority: 90,
   },
@@ -135,9 +136,5 @@ export const chunkGroups = (): Group[] => [
   },
 ];
 
-/**
- * Code that every page runs at once: V8 compiles all of it while the rest arrives, beside the page's own thread; else it
- * would compile each function when it is first called. See https://v8.dev/blog/explicit-compile-hints.
- */
-export const compileHint = ({ name }: { name: string }): string =>
-  [reactDomFile, 'foundation', 'start'].includes(name) ? '//# allFunctionsCalledOnLoad' : '';
+/** The files of code that every page runs at once. */
+export const runAtOnce: readonly string[] = [reactDomFile, 'foundation', startFile];
