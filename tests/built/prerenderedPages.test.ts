@@ -257,8 +257,13 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
     'src/features/blog/reading/',
     'src/features/catalogue/list/filter/Facet',
     'src/services/storage/orderMemory',
+    'src/translations/httpFiles',
   ],
-  '/Shop': ['src/features/catalogue/detail/', 'src/services/storage/orderMemory'],
+  '/Shop': [
+    'src/features/catalogue/detail/',
+    'src/services/storage/orderMemory',
+    'src/translations/httpFiles',
+  ],
   '/product/almond-butter': [
     'src/features/catalogue/detail/program/',
     'src/features/catalogue/search/useSearchIndex',

@@ -36,12 +36,11 @@ const frame = below('app/layout/PageFoot', 'model/catalogue/catalogueReader', 'p
 /** What every page in another language needs besides its texts, before anything is rendered. */
 const translated = below(
   'features/catalogue/texts/readTexts',
-  'model/catalogue/catalogueTexts',
   'services/readCatalogueTexts',
   'translations/httpFiles',
 );
 /** Small, and on nearly every page. */
-const usual = below('features/catalogue/useRows', 'ui/picture');
+const usual = below('features/catalogue/useRows', 'model/catalogue/catalogueTexts', 'ui/picture');
 
 /**
  * What several pages or parts share, by the folders it lies in. A file takes along what it imports: what is imported by others
