@@ -70,9 +70,11 @@ export function NewsletterForm() {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const { action } = event.currentTarget;
-    const address = email.trim();
+    // Some browsers fill a field in and tell nobody: what stands in it counts.
+    const address = (field.current?.value ?? email).trim();
     // The second click of a double click.
     if (address === '' && sent.length > 0) return;
+    if (field.current) field.current.value = '';
     setEmail('');
     setSent((all) => all.filter(isOpen));
     if (!isOnline || !at.test(address)) {

@@ -3,6 +3,7 @@ import { useFormState, type FieldValues } from 'react-hook-form';
 import type { SchemaForm } from './useSchemaForm';
 import { classNames } from '#ui/classNames';
 import { OfflineNote } from '#ui/OfflineNote';
+import { hearFilledIn } from './hearFilledIn';
 import { useComplaintInSight } from './useComplaintInSight';
 import styles from './form.module.scss';
 
@@ -35,6 +36,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        hearFilledIn(event.currentTarget);
         // A second press while the first is on its way must not send twice.
         if (!isSubmitting) void submit(event);
       }}

@@ -56,6 +56,16 @@ describe('the newsletter box', () => {
     );
     expect(screen.getByPlaceholderText('nom@exemple.fr')).toBeInTheDocument();
   });
+  test('sends what a browser has filled in without telling anybody, and empties the field', async () => {
+    const { fetched, user } = show(says('success', 'Thank you.'));
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      field(),
+      'ada@shop.example',
+    );
+    await user.click(subscribe());
+    expect(field()).toHaveValue('');
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  });
   test('takes an e-mail address as long as the shop’s other forms do', () => {
     show(says('success', ''));
     expect(field()).toHaveAttribute('maxlength', String(longest.email));

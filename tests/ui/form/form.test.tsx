@@ -90,6 +90,11 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
 }
 
+/** As Chrome on iOS and some password managers do it: without an event. */
+function fillInSilently(field: HTMLElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+}
+
 describe('a form', () => {
   it('says nothing while somebody first types, and judges when they leave the field', async () => {
     const { user } = show();
@@ -147,6 +152,23 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Password' }));
     expect(password()).toHaveFocus();
+  });
+
+  it('takes what a browser has filled in without telling anybody', async () => {
+    const onSubmit = vi.fn<(values: Values) => void>();
+    const { user } = show(onSubmit);
+    await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
+    fillInSilently(email(), 'amelie@example.org');
+    fillInSilently(password(), 'sunrise over hills');
+    await user.click(send());
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+        email: 'amelie@example.org',
+        password: 'sunrise over hills',
+        phone: '',
+        consent: true,
+      }),
+    );
   });
 
   it('marks what is optional, and why it is asked', () => {
