@@ -26,8 +26,8 @@ const application = {
   message: 'Hello',
   consent: true,
 };
-const contact = { name: 'Ada', topic: 'other', orderNumber: '', message: 'Hello', website: '' };
-const withdrawal = { name: 'Ada', about: 'The mat', items: '', website: '' };
+const contact = { name: 'Ada', topic: 'other', orderNumber: '', message: 'Hello', leaveEmpty: '' };
+const withdrawal = { name: 'Ada', about: 'The mat', items: '', leaveEmpty: '' };
 const password = 'correct horse';
 
 /** The address as a form would send it, or nothing where it is refused. */

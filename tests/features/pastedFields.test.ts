@@ -28,7 +28,7 @@ const forms = {
   },
   contact: {
     schema: contactSchema,
-    filled: { name: 'Ada', email, topic: 'order', orderNumber: '', message: 'Hello', website: '' },
+    filled: { name: 'Ada', email, topic: 'order', orderNumber: '', message: 'Hello', leaveEmpty: '' },
   },
   partner: {
     schema: partnerSchema,
@@ -46,7 +46,7 @@ const forms = {
   },
   withdrawal: {
     schema: withdrawalSchema,
-    filled: { name: 'Ada', about: 'The mat', email, items: '', website: '' },
+    filled: { name: 'Ada', about: 'The mat', email, items: '', leaveEmpty: '' },
   },
   note: { schema: noteSchema, filled: { note: '', seen: '' } },
   signUp: { schema: signUpSchema, filled: { displayName: 'Ada', email, password: 'correct horse' } },

@@ -13,7 +13,7 @@ import { SubmitButton } from '#ui/form/SubmitButton';
 import { TextAreaField } from '#ui/form/TextAreaField';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { MessageSent } from './MessageSent';
-import { Honeypot } from './Honeypot';
+import { Honeypot, trapName } from './Honeypot';
 import type { Receipt } from './postMessage';
 import { typedIn, usePost } from './usePost';
 import styles from './messageForm.module.scss';
@@ -29,13 +29,13 @@ export const contactSchema = v.object({
   topic: v.picklist(contactTopics, 'partner:error.topic' satisfies FormMessage),
   orderNumber: optionalCode(longest.orderNumber),
   message: requiredLines(longest.message, 'partner:error.message'),
-  website: v.string(),
+  leaveEmpty: v.string(),
 });
 
 type ContactValues = v.InferOutput<typeof contactSchema>;
 
 const contactMessageOf = (values: ContactValues, language: string): ContactMessage => {
-  const { website: _, orderNumber, ...message } = values;
+  const { leaveEmpty: _, orderNumber, ...message } = values;
   return {
     ...message,
     language,
@@ -49,8 +49,8 @@ export function ContactForm() {
   const language = useLanguage();
   const { form, forgetDraft } = useSchemaForm({
     schema: contactSchema,
-    defaults: { name: '', email: '', topic: 'order', orderNumber: '', message: '', website: '' },
-    draft: { key: 'contact', secret: ['website'] },
+    defaults: { name: '', email: '', topic: 'order', orderNumber: '', message: '', leaveEmpty: '' },
+    draft: { key: 'contact', secret: [trapName] },
   });
   const topic = useWatch({ control: form.control, name: 'topic' });
   const [receipt, setReceipt] = useState<Receipt>();
@@ -64,7 +64,7 @@ export function ContactForm() {
     },
   });
   const send = (values: ContactValues): Promise<void> =>
-    post(contactMessageOf(values, language), values.website);
+    post(contactMessageOf(values, language), values.leaveEmpty);
   if (receipt) {
     return (
       <MessageSent title={t('contact.sent')} text={t('contact.sentText')} reference={receipt.reference} />
@@ -93,7 +93,7 @@ export function ContactForm() {
         />
       )}
       <TextAreaField form={form} name="message" label={t('field.message')} rows={7} required />
-      <Honeypot form={form} name="website" />
+      <Honeypot form={form} />
       <p className="soft">
         {t('contact.use')} <Link to={paths.privacy}>{t('field.privacy')}</Link>
       </p>

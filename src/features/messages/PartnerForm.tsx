@@ -9,7 +9,7 @@ import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { MessageSent } from './MessageSent';
 import { PartnerFields } from './PartnerFields';
 import { applicationOf, emptyApplication, partnerSchema, type PartnerValues } from './partnerSchema';
-import { Honeypot } from './Honeypot';
+import { Honeypot, trapName } from './Honeypot';
 import type { Receipt } from './postMessage';
 import { typedIn, usePost } from './usePost';
 import styles from './messageForm.module.scss';
@@ -60,7 +60,7 @@ export function PartnerForm() {
   const { form, forgetDraft } = useSchemaForm({
     schema: partnerSchema,
     defaults: emptyApplication,
-    draft: { key: 'partner', keep: 'browser', secret: ['website'] },
+    draft: { key: 'partner', keep: 'browser', secret: [trapName] },
   });
   const [receipt, setReceipt] = useState<Receipt>();
   const { post } = usePost({
@@ -73,7 +73,7 @@ export function PartnerForm() {
     },
   });
   const next = async (values: PartnerValues): Promise<void> => {
-    if (application) await post(application, values.website);
+    if (application) await post(application, values.leaveEmpty);
     else setApplication(applicationOf(values, language));
   };
   if (receipt) {
@@ -107,7 +107,7 @@ export function PartnerForm() {
             ]}
           />
           <PartnerFields form={form} />
-          <Honeypot form={form} name="website" />
+          <Honeypot form={form} />
         </>
       )}
       <p className="go">

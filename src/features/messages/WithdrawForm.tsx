@@ -15,7 +15,7 @@ import { TextAreaField } from '#ui/form/TextAreaField';
 import { useOwnClicks } from '#ui/form/useOwnClicks';
 import { useSchemaForm, type SchemaForm } from '#ui/form/useSchemaForm';
 import { useLanguage } from '#ui/text/useLanguage';
-import { Honeypot } from './Honeypot';
+import { Honeypot, trapName } from './Honeypot';
 import styles from './messageForm.module.scss';
 import type { Receipt } from './postMessage';
 import { typedIn, usePost } from './usePost';
@@ -29,7 +29,7 @@ export const withdrawalSchema = v.object({
   about: requiredLines(longest.note, 'partner:withdraw.error'),
   email: emailAddress,
   items: optionalLines(longest.note),
-  website: v.string(),
+  leaveEmpty: v.string(),
 });
 
 type WithdrawalValues = v.InferOutput<typeof withdrawalSchema>;
@@ -88,9 +88,9 @@ function Steps({ id }: { id: string | undefined }) {
       about: id === undefined ? '' : referenceNumber(id),
       email: '',
       items: '',
-      website: '',
+      leaveEmpty: '',
     },
-    draft: { key: `withdraw${id ?? ''}`, secret: ['website'] },
+    draft: { key: `withdraw${id ?? ''}`, secret: [trapName] },
   });
   const keep = (sent: Withdrawal, receipt: Receipt): void => {
     const whole = { ...receipt, withdrawal: sent };
@@ -105,7 +105,7 @@ function Steps({ id }: { id: string | undefined }) {
     onReceipt: keep,
   });
   const next = async (values: WithdrawalValues): Promise<void> => {
-    if (withdrawal) await post(withdrawal, values.website);
+    if (withdrawal) await post(withdrawal, values.leaveEmpty);
     else setWithdrawal(withdrawalOf(values, language));
   };
   const edit = (): void => {
@@ -150,7 +150,7 @@ function Steps({ id }: { id: string | undefined }) {
               hint={t('withdraw.itemsReason')}
               rows={2}
             />
-            <Honeypot form={form} name="website" />
+            <Honeypot form={form} />
           </>
         )}
         {withdrawal ? (

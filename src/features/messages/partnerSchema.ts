@@ -24,7 +24,7 @@ export type PartnerValues = Record<Dimension, boolean> & {
   link: string;
   message: string;
   consent: boolean;
-  website: string;
+  leaveEmpty: string;
 };
 
 export const emptyApplication: PartnerValues = {
@@ -38,7 +38,7 @@ export const emptyApplication: PartnerValues = {
   link: '',
   message: '',
   consent: false,
-  website: '',
+  leaveEmpty: '',
 };
 
 const [firstDimension, ...otherDimensions] = dimensions;
@@ -69,7 +69,7 @@ export const partnerSchema: v.GenericSchema<PartnerValues> = v.pipe(
     link,
     message: requiredLines(longest.message, 'partner:error.message'),
     consent: ticked('partner:error.consent'),
-    website: v.string(),
+    leaveEmpty: v.string(),
   }),
   v.forward(
     v.partialCheck(

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import * as v from 'valibot';
 import { reportError } from '#reportError';
 import { SendingError } from '#services/firebase/orders/sendingError';
 import { browserMessages } from '#services/storage/messageMemory';
 import { digestOfMessage } from './digestOfMessage';
+import { trapName } from './Honeypot';
 import type { FormMessage } from '#ui/form/formMessage';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import { whenReturned } from '#whenReturned';
@@ -85,6 +86,8 @@ export function usePost<
   const post = async (message: Message, trap: string): Promise<void> => {
     if (isBusy.current) return;
     if (trap !== '') {
+      // A browser that fills in addresses may have done it: whoever presses again is a person.
+      form.setValue(trapName as Path<Input>, '' as PathValue<Input, Path<Input>>);
       form.setError('root.sending', { message: 'partner:problem.trap' satisfies FormMessage });
       return;
     }

@@ -155,3 +155,14 @@ test('a withdrawal whose answer was lost is asked for in another language, too',
   expect(new Set(sent.map(({ path }) => path)).size).toBe(1);
   await act(() => translations.changeLanguage('en'));
 });
+
+test('a hidden field that a browser has filled in stops nobody who presses again', async () => {
+  const shop = await showShop(<WithdrawForm />, []);
+  const trap = screen.getByLabelText('Leave this field empty');
+  fireEvent.input(trap, { target: { value: 'https://ada.example' } });
+  await confirm(shop);
+  expect(await screen.findByText(/^A hidden field had been filled in/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await shop.user.click(screen.getByRole('button', { name: 'Confirm withdrawal here' }));
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+});
