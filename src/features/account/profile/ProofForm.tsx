@@ -11,6 +11,7 @@ import { problemMessage } from '#features/account/session/accountProblem';
 import { proofSchema } from '#features/account/sign-in/accountSchemas';
 import { CurrentPasswordField } from '#features/account/sign-in/CurrentPasswordField';
 import { GoogleButton } from '#features/account/sign-in/GoogleButton';
+import { UsernameField } from '#features/account/sign-in/UsernameField';
 
 interface ProofFormProps {
   member: Member;
@@ -63,6 +64,7 @@ export function ProofForm({ member, label, submit, onProven, onCancel }: ProofFo
   return (
     <Form form={form} label={label} onSubmit={send}>
       <p>{t('data.prove')}</p>
+      <UsernameField email={member.email} />
       <CurrentPasswordField form={form} name="password" />
       <FormProblem form={form} />
       <div className={styles.formFoot}>

@@ -13,6 +13,7 @@ import { SubmitButton } from '#ui/form/SubmitButton';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { newPasswordSchema } from './accountSchemas';
 import { NewPasswordField } from './NewPasswordField';
+import { UsernameField } from './UsernameField';
 
 /** Sets a new password with the code of a reset link. */
 function NewPasswordForm({ code, email, signInPath }: { code: string; email: string; signInPath: string }) {
@@ -39,16 +40,7 @@ function NewPasswordForm({ code, email, signInPath }: { code: string; email: str
   return (
     <Form form={form} label={t('newPassword.title')} onSubmit={send}>
       <p>{t('newPassword.for', { email })}</p>
-      {/* Password managers file the new password under this address. */}
-      <input
-        className="visually-hidden"
-        type="email"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <UsernameField email={email} />
       <NewPasswordField form={form} name="password" email={email} />
       <FormProblem form={form} />
       <SubmitButton form={form}>{t('newPassword.submit')}</SubmitButton>

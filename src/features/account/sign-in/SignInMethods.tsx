@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Member } from '#model/account/account';
 import type { AccountProblem } from '#services/firebase/account/accountError';
@@ -14,11 +14,14 @@ import { SubmitButton } from '#ui/form/SubmitButton';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { newPasswordSchema } from './accountSchemas';
 import { NewPasswordField } from './NewPasswordField';
+import { UsernameField } from './UsernameField';
 
 /** For members who came with Google and want a password as well. */
 function AddPasswordForm({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const { form } = useSchemaForm({ schema: newPasswordSchema, defaults: { password: '' } });
+  // The button that opened the form is gone.
+  useEffect(() => form.setFocus('password'), [form]);
 
   const send = async ({ password }: { password: string }) => {
     try {
@@ -30,6 +33,7 @@ function AddPasswordForm({ email }: { email: string }) {
 
   return (
     <Form form={form} label={t('methods.addPassword')} onSubmit={send}>
+      <UsernameField email={email} />
       <NewPasswordField form={form} name="password" email={email} />
       <FormProblem form={form} />
       <SubmitButton form={form} className="btn ink">
