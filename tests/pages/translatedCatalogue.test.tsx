@@ -126,3 +126,12 @@ test('a cart filled in German keeps the English, and the order made of it is rea
   );
   expect(screen.getByText('Schlichtes Shirt').closest('li')).toHaveTextContent('Farngrün');
 });
+
+test('a reduction by a part of a percent is written as the language does, on cards and in comparisons', async () => {
+  const reduced = { ...tee, price: 40, discount: 12.5 };
+  await showShop(inGerman(shopPage), [reduced], '/Shop');
+  expect(screen.getByText(/^−12,5\s%$/)).toBeInTheDocument();
+  const { store } = await showShop(inGerman(<ComparePage />), [reduced], '/compare');
+  act(() => void store.dispatch(itemCompared(reduced)));
+  expect(within(screen.getByRole('table')).getByText(/^−12,5\s%$/)).toBeInTheDocument();
+});

@@ -10,6 +10,8 @@ import { Picture } from '#ui/picture/Picture';
 import { itemPath } from '#model/paths';
 import { isLevel } from '#model/catalogue/level';
 import { useFoodTexts } from '#ui/text/useFoodTexts';
+import { percentNumber } from '#model/money/percentText';
+import { useLocale } from '#ui/text/useLanguage';
 import { useMoney } from '#ui/money/useMoney';
 
 /** A fact in the words, numbers and currency of the shopper. */
@@ -17,6 +19,7 @@ function FactText({ fact }: { fact: Fact }) {
   const { t } = useTranslation(['basket', 'common']);
   const { allergenText, dietText } = useFoodTexts();
   const money = useMoney();
+  const locale = useLocale();
   switch (fact.kind) {
     case 'money':
       return <b className="num">{money(fact.amount)}</b>;
@@ -25,7 +28,7 @@ function FactText({ fact }: { fact: Fact }) {
         ? t('soldOut')
         : t(`compare.unit.${fact.unit}`, { count: fact.count });
     case 'reduction':
-      return t('common:price.off', { percent: fact.percent });
+      return t('common:price.off', { percent: percentNumber(fact.percent, locale) });
     case 'level':
       return isLevel(fact.level) ? (
         t(`compare.level.${fact.level}`)

@@ -22,8 +22,12 @@ interface Reduced {
 export function reductionOf(item: Reduced, isInEu: boolean): Reduction | undefined {
   const { price, discount, lowest30 } = item;
   if (discountedPrice(price, discount) === null) return undefined;
-  if (lowest30 === undefined) return { ...(!isInEu && { before: price }), percent: discount };
-  const [now, before] = [toCents(unitPrice(item)), toCents(lowest30)];
+  const now = toCents(unitPrice(item));
+  if (lowest30 === undefined) {
+    // A part of a percent of a small price is less than a cent.
+    return now < toCents(price) ? { ...(!isInEu && { before: price }), percent: discount } : undefined;
+  }
+  const before = toCents(lowest30);
   // Rounded down, so that it never promises more than it is.
   const percent = Math.floor(((before - now) * 100) / before);
   return percent > 0 ? { before: lowest30, percent } : undefined;

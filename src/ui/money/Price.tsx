@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand';
+import { percentNumber } from '#model/money/percentText';
 import { unitPrice } from '#model/money/pricing';
 import { reductionOf } from '#model/money/reduction';
+import { useLocale } from '#ui/text/useLanguage';
 import { usePriceMark } from './confirmedPrices';
 import { useMoney } from './useMoney';
 
@@ -16,6 +18,7 @@ interface PriceProps {
 export function Price({ of, children }: PriceProps) {
   const { t } = useTranslation();
   const money = useMoney();
+  const locale = useLocale();
   const mark = usePriceMark();
   const reduction = reductionOf(of, brand.isInEu);
   if (!reduction) {
@@ -37,7 +40,7 @@ export function Price({ of, children }: PriceProps) {
           </s>{' '}
         </>
       )}
-      <span className="off">{t('price.off', { percent: reduction.percent })}</span>
+      <span className="off">{t('price.off', { percent: percentNumber(reduction.percent, locale) })}</span>
       {children}
     </p>
   );

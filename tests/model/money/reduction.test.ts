@@ -19,6 +19,8 @@ describe('a reduced price', () => {
     ['is not announced where it was as cheap before', { ...item, lowest30: 30 }, true, undefined],
     ['is not announced where it was cheaper before', { ...item, lowest30: 20 }, true, undefined],
     ['that is none says nothing', { price: 40, discount: 0, lowest30: 50 }, true, undefined],
+    ['by less than a cent says nothing', { price: 1, discount: 0.3 }, false, undefined],
+    ['by less than a cent says nothing in the EU, either', { price: 0.02, discount: 20 }, true, undefined],
     ['of nothing before says nothing', { ...item, lowest30: 0 }, true, undefined],
     ['given away says so', { price: 40, discount: 100, lowest30: 40 }, true, { before: 40, percent: 100 }],
   ])('%s', (_, of, isInEu, expected) => {
