@@ -28,3 +28,9 @@ it('says nothing of a price while there are no programs', async () => {
   expect(screen.queryByText(/Programs from/)).toBeNull();
   expect(screen.getByText(/no account needed/)).toBeVisible();
 });
+
+it('keeps the focus with the programs when a search for them is cleared', async () => {
+  const { user } = await showShop(<HomePage />, [program({ name: 'Evening Pages' })], '/?q=zzzz');
+  await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+  expect(screen.getByRole('tabpanel', { name: 'All' })).toHaveFocus();
+});

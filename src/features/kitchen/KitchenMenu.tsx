@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { itemAdded } from '#model/cart/cartSlice';
 import { anyMeal, mealsFor, menuOf, type Meal } from '#model/catalogue/kitchen';
@@ -45,6 +45,7 @@ export function KitchenMenu({ meals }: { meals: readonly Meal[] }) {
   /** Waits until it is known where and when it shall be brought. */
   const [wanted, setWanted] = useState<Meal>();
   const [choice, change] = useStoredValue(kitchenChoice);
+  const count = useRef<HTMLOutputElement>(null);
   const found = mealsFor(meals, choice);
   const menu = menuOf(found);
   const isNarrowed = choice.diet.length + choice.without.length > 0;
@@ -55,13 +56,21 @@ export function KitchenMenu({ meals }: { meals: readonly Meal[] }) {
       <MealFilter choice={choice} onChange={change} />
       <Notice tone="info">{t('menu.traces')}</Notice>
       <div className={isNarrowed ? styles.mealCount : 'visually-hidden'}>
-        <output>
+        <output ref={count} tabIndex={-1}>
           {found.length === 0
             ? t('menu.none')
             : t('menu.count', { count: found.length, total: meals.length })}
         </output>
         {isNarrowed && (
-          <button type="button" className="link" onClick={() => change(anyMeal)}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              // The button goes, and must not take the focus with it.
+              count.current?.focus();
+              change(anyMeal);
+            }}
+          >
             {t('menu.clear')}
           </button>
         )}

@@ -101,7 +101,7 @@ export function ShopPage({
               <FacetPanel list={list} />
             </aside>
           )}
-          <ListResults list={list} view={shownView} isViewChosen={isViewChosen} />
+          <ListResults list={list} view={shownView} isViewChosen={isViewChosen} focusAfter={top} />
         </div>
       </section>
       {after === 'beauty articles' && (

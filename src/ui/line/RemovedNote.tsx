@@ -1,24 +1,10 @@
-import { flushSync } from 'react-dom';
 import { Icon } from '#ui/picture/Icon';
+import { runWithFocus } from '#ui/runWithFocus';
 import styles from './RemovedNote.module.scss';
 import { classNames } from '#ui/classNames';
 
 /** The pressed button is gone, so focus moves to Undo. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });
-
-const firstControl = (element: Element | undefined): HTMLElement | null | undefined =>
-  element?.querySelector<HTMLElement>('a[href]:not([tabindex="-1"]), button:enabled');
-
-/** Undo is gone in its turn: focus moves to what has come back in its place, or else to the page's title. */
-function undoWithFocus(button: HTMLButtonElement, onUndo: () => void): void {
-  const place = button.closest('li');
-  const entries = place?.parentElement?.children;
-  const position = entries && place ? [...entries].indexOf(place) : -1;
-  flushSync(onUndo);
-  if (button.isConnected) return;
-  const back = firstControl(entries?.[position]) ?? document.querySelector('h1');
-  back?.focus({ preventScroll: true });
-}
 
 interface RemovedNoteProps {
   text: string;
@@ -37,7 +23,7 @@ export function RemovedNote({ text, undo, onUndo, className }: RemovedNoteProps)
         className="quiet"
         aria-label={`${undo}: ${text}`}
         ref={takeFocus}
-        onClick={({ currentTarget }) => undoWithFocus(currentTarget, onUndo)}
+        onClick={({ currentTarget }) => runWithFocus(currentTarget, onUndo)}
       >
         <Icon name="undo" />
         {undo}

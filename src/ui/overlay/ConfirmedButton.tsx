@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { lazyPart } from '#ui/lazy/lazyPart';
+import { runWithFocus } from '#ui/runWithFocus';
 import styles from './ConfirmedButton.module.scss';
 
 const { Part: ConfirmDialog, approach } = lazyPart(() =>
@@ -18,9 +19,15 @@ interface ConfirmedButtonProps {
 /** A button whose action has to be confirmed. */
 export function ConfirmedButton({ label, onConfirm, ...question }: ConfirmedButtonProps) {
   const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const confirmed = (): void => {
+    setAsking(false);
+    onConfirm();
+  };
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={`btn line ${styles.confirmed}`}
         aria-haspopup="dialog"
@@ -33,10 +40,7 @@ export function ConfirmedButton({ label, onConfirm, ...question }: ConfirmedButt
         <Suspense>
           <ConfirmDialog
             {...question}
-            onConfirm={() => {
-              setAsking(false);
-              onConfirm();
-            }}
+            onConfirm={() => button.current && runWithFocus(button.current, confirmed)}
             onClose={() => setAsking(false)}
           />
         </Suspense>

@@ -44,7 +44,13 @@ describe('the orders of this device', () => {
 
   test('are forgotten on request, after a question', async () => {
     browserOrders.writePlaced({ path: guestOrderPath(first), lines: [] });
-    const { user } = await showShop(<DeviceOrders />, []);
+    const { user } = await showShop(
+      <>
+        <h1 tabIndex={-1}>Your order</h1>
+        <DeviceOrders />
+      </>,
+      [],
+    );
     await user.click(screen.getByRole('button', { name: 'Forget these orders' }));
     const dialog = await screen.findByRole('dialog', { name: 'Forget the orders on this device?' });
     await user.click(within(dialog).getByRole('button', { name: 'Keep them' }));
@@ -55,6 +61,7 @@ describe('the orders of this device', () => {
     );
     expect(await screen.findByRole('heading', { name: 'No order is kept on this device' })).toBeVisible();
     expect(browserOrders.readDeviceOrders()).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'Your order' })).toHaveFocus();
   });
 
   test('leave with the member of a shared computer', () => {

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KitchenMenu } from '#features/kitchen/KitchenMenu';
+import { kitchenChoice } from '#services/storage/kitchenChoice';
 import { mealsOf } from '#model/catalogue/kitchen';
 import { translations } from '#i18n';
 import { languages } from '#model/languages';
@@ -90,4 +91,12 @@ describe('what is said before somebody fills a cart', () => {
     expect(screen.getByText(/The courier comes where post codes begin with 972/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'What we can send you' })).toHaveAttribute('href', '/shopping');
   });
+});
+
+it('keeps the focus where the menu is shown whole again', async () => {
+  kitchenChoice.write({ diet: ['vegan'], without: [] });
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  expect(screen.getByText('1 of 1 dishes')).toHaveFocus();
 });

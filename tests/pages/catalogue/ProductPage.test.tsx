@@ -268,6 +268,15 @@ it('a colour and size that are sold out are waited for by themselves', async () 
   expect(screen.queryByRole('button', { name: 'Tell me when it is back' })).not.toBeInTheDocument();
 });
 
+it('leads from a size that is sold out in one colour to the button that adds it in another', async () => {
+  const plain = { ...tee, variation: [variation('Fern', { S: 0, M: 3 }), variation('Plum', { S: 5, M: 4 })] };
+  const { user } = await show('/product/tee?color=Fern&size=S', [plain]);
+  await screen.findByRole('button', { name: 'Tell me when it is back' });
+  await user.click(screen.getByRole('button', { name: 'Plum' }));
+  expect(address()).toBe('/product/tee?color=Plum&size=S');
+  expect(add()[0]).toHaveFocus();
+});
+
 // Every character that no rule of the database forbids in a key, and what addresses and routers read in their own way.
 test.each([
   'a:b',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ShopPage, type ShopPageProps } from '#pages/catalogue/ShopPage';
 import { product, program, variation } from '#tests/support/samples';
@@ -124,5 +124,21 @@ describe('a search in words', () => {
     await show('/Shop?q=mask+xyzzyx');
     expect(await screen.findByText(/No exact match for “mask xyzzyx”/)).toHaveTextContent('xyzzyx');
     expect(names()).toContain('Eye Mask');
+  });
+});
+
+describe('the focus stays in the list', () => {
+  it('when a filter that leaves nothing is taken away', async () => {
+    const { user } = await show('/Shop?category=Sleep&tag=Outdoors');
+    await user.click(screen.getByRole('button', { name: 'Without Outdoors: 1 result' }));
+    await waitFor(() => expect(names()).toEqual(['Eye Mask']));
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('when a long list of values is shown whole', async () => {
+    const tags = Array.from({ length: 12 }, (_, index) => `Tag ${String.fromCodePoint(65 + index)}`);
+    const { user } = await showShop(<ShopPage {...usual} />, [product({ id: 'mat', tag: tags })], '/Shop');
+    await user.click(screen.getByRole('button', { name: 'Show all 12' }));
+    expect(box(/^Tag I/)).toHaveFocus();
   });
 });

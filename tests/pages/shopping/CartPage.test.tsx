@@ -158,6 +158,7 @@ describe('the cart page', () => {
     await user.click(within(saved).getByRole('button', { name: 'Add to cart: Calm' }));
     expect(quantity('Calm')).toHaveValue('1');
     expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('counts up and down, no further than the stock, and says why', async () => {

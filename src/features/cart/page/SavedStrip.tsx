@@ -12,6 +12,7 @@ import { CatalogueText, useCatalogueWords } from '#ui/text/CatalogueText';
 import { Icon } from '#ui/picture/Icon';
 import { Picture } from '#ui/picture/Picture';
 import { Price } from '#ui/money/Price';
+import { runWithFocus } from '#ui/runWithFocus';
 import styles from './SavedStrip.module.scss';
 
 const mostShown = 4;
@@ -56,7 +57,9 @@ export function SavedStrip({ choose }: { choose: (item: Item, label: string) => 
                   type="button"
                   className="quiet"
                   aria-label={t('named', { action: t('saved.add'), name: translated(item.name) })}
-                  onClick={() => dispatch(itemAdded(item))}
+                  onClick={({ currentTarget }) =>
+                    runWithFocus(currentTarget, () => dispatch(itemAdded(item)))
+                  }
                 >
                   <Icon name="plus" />
                   {t('saved.add')}

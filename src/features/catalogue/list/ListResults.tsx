@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListView } from '#model/search/listAddress';
 import { pageSize } from '#model/search/paging';
@@ -27,11 +27,13 @@ interface ListResultsProps {
   view: ListView;
   /** An order chosen by the shopper is applied without changes. */
   isViewChosen: boolean;
+  /** Receives the focus when what was pressed is gone. */
+  focusAfter: RefObject<HTMLElement | null>;
 }
 
-function Results({ list, view, isViewChosen }: ListResultsProps) {
+function Results({ list, view, isViewChosen, focusAfter }: ListResultsProps) {
   const { t } = useTranslation('lists');
-  if (list.found.total === 0) return <NoResults list={list} />;
+  if (list.found.total === 0) return <NoResults list={list} focusAfter={focusAfter} />;
   return (
     <>
       <CardGrid

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { appliedFilters, noFilters, without } from '#model/search/filters';
@@ -19,8 +20,14 @@ const knownWords = ({ drawn, rank }: ItemList): { word: string; count: number }[
     .filter(({ count }) => count > 0)
     .slice(0, mostWords);
 
+interface NoResultsProps {
+  list: ItemList;
+  /** Receives the focus when the pressed button has gone with this message. */
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
 /** Says which filter or word leaves no results, and how many results removing it would give. */
-export function NoResults({ list }: { list: ItemList }) {
+export function NoResults({ list, focusAfter }: NoResultsProps) {
   const { t } = useTranslation('lists');
   const { filterText, askedText } = useFacetTexts();
   const { index, ranking, drawn, understood } = list;
@@ -44,6 +51,11 @@ export function NoResults({ list }: { list: ItemList }) {
   const withoutQuery = hasQuery && appliedFilters(filters).length > 0 ? countFor(filters, false) : 0;
   const words = isQueryUnknown ? knownWords(list) : [];
 
+  const pressed = (action: () => void) => (): void => {
+    action();
+    focusAfter.current?.focus();
+  };
+
   return (
     <>
       <div className={styles.noResults}>
@@ -52,34 +64,42 @@ export function NoResults({ list }: { list: ItemList }) {
         <ul>
           {withoutQuery > 0 && (
             <li>
-              <button type="button" className="btn line" onClick={() => list.change({ query: '' })}>
+              <button type="button" className="btn line" onClick={pressed(() => list.change({ query: '' }))}>
                 {t('none.without', { filter: t('applied.query', { query }), count: withoutQuery })}
               </button>
             </li>
           )}
           {words.map(({ word, count }) => (
             <li key={word}>
-              <button type="button" className="btn line" onClick={() => list.change({ query: word })}>
+              <button
+                type="button"
+                className="btn line"
+                onClick={pressed(() => list.change({ query: word }))}
+              >
                 {t('none.word', { word, count })}
               </button>
             </li>
           ))}
           {asked.map(({ text, count, left }) => (
             <li key={text}>
-              <button type="button" className="btn line" onClick={() => list.change({ query: left })}>
+              <button
+                type="button"
+                className="btn line"
+                onClick={pressed(() => list.change({ query: left }))}
+              >
                 {t('none.without', { filter: text, count })}
               </button>
             </li>
           ))}
           {ways.map(({ text, count, run }) => (
             <li key={text}>
-              <button type="button" className="btn line" onClick={run}>
+              <button type="button" className="btn line" onClick={pressed(run)}>
                 {t('none.without', { filter: text, count })}
               </button>
             </li>
           ))}
           <li>
-            <button type="button" className="btn" onClick={list.clear}>
+            <button type="button" className="btn" onClick={pressed(list.clear)}>
               {t('none.clear')}
             </button>
           </li>

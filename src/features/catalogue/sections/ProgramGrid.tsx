@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useShownDimensions } from '#emptyAddresses';
@@ -59,6 +59,7 @@ export function ProgramGrid({ type }: ProgramGridProps) {
   const [params, setParams] = useSearchParams();
   const { nextTyped } = useTypedEntry();
   const panel = useId();
+  const panelElement = useRef<HTMLDivElement>(null);
   const programs = useRows(selectPrograms);
   const hasProducts = useRows(selectProducts).length > 0;
   const { phase } = useCatalogueStatus();
@@ -105,7 +106,7 @@ export function ProgramGrid({ type }: ProgramGridProps) {
           }))}
         />
       )}
-      <div id={panel} role="tabpanel" aria-label={t(`dimension.${tab}`)}>
+      <div ref={panelElement} id={panel} role="tabpanel" tabIndex={-1} aria-label={t(`dimension.${tab}`)}>
         <CatalogueGate hasItems={programs.length > 0} skeleton={<CardSkeletons count={programsPerTab} />}>
           {shown.length > 0 ? (
             <CardGrid items={shown} />
@@ -113,7 +114,15 @@ export function ProgramGrid({ type }: ProgramGridProps) {
             <output className="soft typed-words">
               {/* Only the first tab is narrowed by the search. */}
               {tab === 'All' && query !== '' ? t('programs.none', { query }) : t('programs.noneHere')}{' '}
-              <button type="button" className="link" onClick={() => show({})}>
+              <button
+                type="button"
+                className="link"
+                onClick={() => {
+                  // The button goes, and must not take the focus with it.
+                  panelElement.current?.focus({ preventScroll: true });
+                  show({});
+                }}
+              >
                 {t(tab === 'All' ? 'programs.clearSearch' : 'programs.showAll')}
               </button>
             </output>

@@ -42,6 +42,7 @@ export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps
   const { t } = useTranslation('item');
   const translated = useCatalogueWords();
   const sizes = useRef<HTMLFieldSetElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const { note, quantity, setQuantity, canAdd, isSizeMissing, add } = purchase;
   return (
     <div className="screen-only">
@@ -71,6 +72,7 @@ export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps
           />
         )}
         <button
+          ref={addButton}
           type="button"
           className="btn big"
           aria-disabled={!canAdd}
@@ -97,7 +99,11 @@ export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps
           key={`${choice.selectedProductColor} ${choice.selectedProductSize}`}
           product={item}
           choice={choice}
-          onChoose={onChoose}
+          onChoose={(other) => {
+            onChoose(other);
+            // What was pressed is gone with the choice that was sold out.
+            addButton.current?.focus();
+          }}
         />
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { comparedIn } from '#model/comparison';
 import { valuesInOrder, type Facet } from '#model/search/facetIndex';
@@ -70,6 +71,17 @@ export function FacetValues({ list, facet }: { list: ItemList; facet: Facet }) {
     (value, position) =>
       !isLong || isWhole || position < shortList || isChosen(list.state.filters, facet, value),
   );
+  /** The button is gone then, so focus moves to the first new value that can be chosen, or else to the facet. */
+  const showAll = (button: HTMLButtonElement): void => {
+    const entry = button.closest('li');
+    const entries = entry?.parentElement?.children;
+    const position = entries && entry ? [...entries].indexOf(entry) : 0;
+    flushSync(() => setWhole(true));
+    const fresh = [...(entries ?? [])].slice(position);
+    const box = fresh.map((each) => each.querySelector<HTMLElement>('input:enabled')).find(Boolean);
+    const facetTitle = fresh[0]?.closest('details')?.querySelector('summary');
+    (box ?? facetTitle)?.focus({ preventScroll: true });
+  };
   return (
     <>
       {shown.map((value) => (
@@ -84,7 +96,7 @@ export function FacetValues({ list, facet }: { list: ItemList; facet: Facet }) {
       ))}
       {isLong && !isWhole && (
         <li className={styles.all}>
-          <button type="button" className="link" onClick={() => setWhole(true)}>
+          <button type="button" className="link" onClick={({ currentTarget }) => showAll(currentTarget)}>
             {t('facet.showAll', { count: all.length })}
           </button>
         </li>
