@@ -22,7 +22,7 @@ function HelpfulItem({ item }: { item: Item }) {
       <div>
         <Link to={itemPath(item)}>
           <CatalogueText of={item}>{item.name}</CatalogueText>
-        </Link>
+        </Link>{' '}
         {item.kind === 'program' && <span className="soft">{t('card.program')}</span>}
         <Price of={item} />
       </div>
