@@ -45,6 +45,19 @@ test(
   },
 );
 
+test('two quick taps are two presses, and enlarge no page', { tag: '@phone' }, async ({ page }) => {
+  await withSavedShop(page, { cart: [rope, teeFernM], wishlist: [rope], compare: [yoga, walker] });
+  for (const path of ['/', '/Shop', '/product/everyday-tee', '/cart', '/checkout', '/contact']) {
+    await page.goto(path);
+    const enlarging = await page
+      .locator('a, button, input, select, label, summary')
+      .evaluateAll((controls) =>
+        controls.filter((control) => getComputedStyle(control).touchAction !== 'manipulation').map(String),
+      );
+    expect.soft(enlarging, path).toEqual([]);
+  }
+});
+
 test(
   'nothing to press lies under the bar that a phone itself draws at the bottom',
   { tag: '@phone' },
