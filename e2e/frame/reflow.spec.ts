@@ -133,6 +133,41 @@ for (const { name, ...screen } of largeLetters.filter(({ width }) => width <= 39
     },
   );
 
+test(
+  'at four times the size what keys reach in the search and the filters is in sight',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/Shop?lng=de');
+
+    await test.step('the suggestion that the arrow keys have marked', async () => {
+      await page.getByRole('banner').getByRole('button', { name: 'Im Shop suchen' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox').fill('schlaf');
+      await expect(dialog.getByRole('option').nth(5)).toBeAttached();
+      for (let presses = 0; presses < 6; presses += 1) {
+        await page.keyboard.press('ArrowDown');
+        await expect(dialog.getByRole('option', { selected: true })).toBeInViewport({ ratio: 0.9 });
+      }
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+
+    await test.step('every stop among the filters', async () => {
+      await page.getByRole('button', { name: 'Filtern' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const hidden: string[] = [];
+      for (let stop = 0; stop < 70; stop += 1) {
+        await page.keyboard.press('Tab');
+        const covered = await hiddenFocus(page);
+        if (covered !== undefined) hidden.push(covered);
+      }
+      expect(hidden).toEqual([]);
+    });
+  },
+);
+
 test('the minutes of each week fit in large letters, too', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/program/hill-walker');
   for (const { name, ...screen } of largeLetters) {

@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyOf, type Suggestion, type SuggestionGroup } from './suggestions';
 import { useSpeech, type Speech } from './useSpeech';
@@ -50,6 +50,11 @@ const SuggestionOption = memo(function SuggestionOption({
   speech,
   onChoose,
 }: SuggestionOptionProps) {
+  const line = useRef<HTMLDivElement>(null);
+  // The focus stays in the field, so no browser scrolls to what its keys mark.
+  useEffect(() => {
+    if (isMarked) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isMarked]);
   // The field's keys choose; the line itself is for pointers only.
   const props = {
     id: `${listId}-${option}`,
@@ -61,6 +66,7 @@ const SuggestionOption = memo(function SuggestionOption({
   return (
     <div
       {...props}
+      ref={line}
       className={classNames(
         styles.line,
         suggestion.kind !== 'item' && styles.words,

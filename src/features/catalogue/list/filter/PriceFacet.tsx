@@ -147,7 +147,8 @@ export function PriceFacet({ list }: { list: ItemList }) {
           {t('price.unread')}
         </p>
       )}
-      <button type="submit" className="visually-hidden">
+      {/* Enter presses it; as a stop of the Tab key it would be one that nobody sees. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1}>
         {t('price.apply')}
       </button>
     </form>
