@@ -13,11 +13,13 @@ interface ConfirmedButtonProps {
   text: string;
   confirm: string;
   cancel: string;
+  /** It stays where it is meanwhile, so that the focus does, too. */
+  isBusy?: boolean;
   onConfirm: () => void;
 }
 
 /** A button whose action has to be confirmed. */
-export function ConfirmedButton({ label, onConfirm, ...question }: ConfirmedButtonProps) {
+export function ConfirmedButton({ label, isBusy = false, onConfirm, ...question }: ConfirmedButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const confirmed = (): void => {
@@ -32,7 +34,8 @@ export function ConfirmedButton({ label, onConfirm, ...question }: ConfirmedButt
         className={`btn line ${styles.confirmed}`}
         aria-haspopup="dialog"
         {...approach}
-        onClick={() => setAsking(true)}
+        aria-disabled={isBusy ? true : undefined}
+        onClick={() => !isBusy && setAsking(true)}
       >
         {label}
       </button>

@@ -67,6 +67,40 @@ test('a shop that does not answer can be asked again', async () => {
   expect(onCancelled).not.toHaveBeenCalled();
 });
 
+test('whoever cancels with the keyboard stays at the button that can be pressed again', async () => {
+  status = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { user } = await cancel();
+  await screen.findByRole('alert');
+  expect(cancelButton()).toHaveFocus();
+
+  status = () => answer('placed');
+  await user.keyboard('{Enter}');
+  const question = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel the order' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('where the button goes, what is said instead has the focus', async () => {
+  status = () => answer('confirmed');
+  await cancel();
+  const said = await screen.findByRole('alert');
+  expect(said.closest('[tabindex="-1"]')).toHaveFocus();
+});
+
+test('while an order is being cancelled its button stays, and does nothing', async () => {
+  const asked = vi.fn<() => void>();
+  status = () => {
+    asked();
+    return new Promise(() => undefined);
+  };
+  const { user } = await cancel();
+  expect(await screen.findByText('Cancelling…')).toBeVisible();
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  expect(cancelButton()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('an order that was confirmed in the meantime leads to writing, and is not tried again', async () => {
   status = () => answer('confirmed');
   const { onCancelled } = await cancel();

@@ -411,6 +411,15 @@ describe('an order whose answer was lost before a reload', () => {
     expect(localStorage.getItem('eightwell:order')).not.toBeNull();
   });
 
+  test('leaves whoever asks again at the button below, for what was pressed goes', async () => {
+    hasOrderArrived.mockRejectedValueOnce(new SendingError('unanswered'));
+    hasOrderArrived.mockResolvedValueOnce(false);
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(screen.queryByText(/whether your order/)).not.toBeInTheDocument());
+    expect(button()).toHaveFocus();
+  });
+
   test('is asked about by itself when the connection is back', async () => {
     hasOrderArrived.mockRejectedValueOnce(new SendingError('unanswered'));
     hasOrderArrived.mockResolvedValueOnce(true);

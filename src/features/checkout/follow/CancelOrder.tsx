@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#model/paths';
@@ -30,6 +30,12 @@ const isRefusal = (error: unknown): boolean =>
 export function CancelOrder({ path, isMember, onCancelled }: CancelOrderProps) {
   const { t } = useTranslation('order');
   const [state, setState] = useState<State>('idle');
+  const isFinal = state === 'tooLate' || state === 'refused';
+  const said = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isFinal) said.current?.focus();
+  }, [isFinal]);
 
   const run = async (): Promise<void> => {
     setState('cancelling');
@@ -43,21 +49,24 @@ export function CancelOrder({ path, isMember, onCancelled }: CancelOrderProps) {
     }
   };
 
-  if (state === 'cancelling') return <output>{t('cancel.cancelling')}</output>;
   return (
     <>
-      {state !== 'idle' && (
-        <Notice tone="error">
-          {t(`cancel.${state}`)} {state !== 'unanswered' && <Link to={paths.contact}>{t('contact')}</Link>}
-        </Notice>
+      {state === 'cancelling' && <output>{t('cancel.cancelling')}</output>}
+      {state !== 'idle' && state !== 'cancelling' && (
+        <div ref={said} tabIndex={-1}>
+          <Notice tone="error">
+            {t(`cancel.${state}`)} {isFinal && <Link to={paths.contact}>{t('contact')}</Link>}
+          </Notice>
+        </div>
       )}
-      {(state === 'idle' || state === 'unanswered') && (
+      {!isFinal && (
         <ConfirmedButton
           label={t('cancel.label')}
           title={t('cancel.title')}
           text={t('cancel.text')}
           confirm={t('cancel.confirm')}
           cancel={t('cancel.keep')}
+          isBusy={state === 'cancelling'}
           onConfirm={() => void run()}
         />
       )}

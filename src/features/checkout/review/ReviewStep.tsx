@@ -55,11 +55,17 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
   const start = useWatch({ control: form.control, name: 'programStart' });
   const isStartMissing = hasPrograms && start === '';
   const startRef = useRef<HTMLFieldSetElement>(null);
+  const orderRef = useRef<HTMLButtonElement>(null);
   const passOwnClicks = useOwnClicks();
   const [wasTried, setTried] = useState(false);
   const isSending = ordering.phase === 'sending';
   const isBlocked =
     isSending || ordering.phase === 'asking' || differences.length > 0 || meals.problem !== undefined;
+  // What was pressed goes with its notice; the next step is below it.
+  const askAgain = (): void => {
+    orderRef.current?.focus();
+    onAsk();
+  };
   return (
     <div className={styles.review} onClickCapture={passOwnClicks}>
       <section>
@@ -81,7 +87,7 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
       <DraftSummary draft={{ ...draft, ...meals.ordered }} onEdit={onEdit} />
       {meals.hasMeals && <MealCheck address={draft.address} problem={meals.problem} onEdit={onEdit} />}
       <Differences differences={differences} />
-      <OrderingNotice ordering={ordering} hasDifferences={differences.length > 0} onAsk={onAsk} />
+      <OrderingNotice ordering={ordering} hasDifferences={differences.length > 0} onAsk={askAgain} />
       <OfflineNote />
       <div className="narrow">
         <OrderTotals order={draft} />
@@ -102,6 +108,7 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
         </span>
       </p>
       <button
+        ref={orderRef}
         type="button"
         className="btn big"
         aria-disabled={isBlocked ? true : undefined}
