@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { readSeed } from '#local/seed/readSeed';
 import { moveTo } from '#e2e/support/moveTo';
 import { largeLetters, overflow, resize } from '#e2e/support/overflow';
 import { languages } from '#model/languages';
@@ -171,6 +172,25 @@ test(
 test('the minutes of each week fit in large letters, too', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/program/hill-walker');
   for (const { name, ...screen } of largeLetters) {
+    await resize(page, screen);
+    expect.soft(await overflow(page), name).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the minutes of sixteen weeks fit, too', { tag: '@desktop' }, async ({ page, catalogue }) => {
+  const { programs } = readSeed();
+  const outline = Array.from({ length: 16 }, (_, week) => ({
+    title: `Walk ${week + 1}`,
+    text: 'Up and down again.',
+    minutes: 100 + week * 10,
+  }));
+  await catalogue.serve('programs', {
+    ...programs,
+    'hill-walker': { ...programs['hill-walker'], outline },
+  });
+  await page.goto('/program/hill-walker');
+  await expect(page.getByRole('heading', { name: 'Walk 16' })).toBeVisible();
+  for (const { name, ...screen } of [{ name: 'a phone', width: 390, height: 844 }, ...largeLetters]) {
     await resize(page, screen);
     expect.soft(await overflow(page), name).toBeLessThanOrEqual(0);
   }
