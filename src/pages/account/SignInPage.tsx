@@ -96,7 +96,9 @@ export function SignInPage({ tab: own }: { tab: 'signIn' | 'signUp' }) {
         </ul>
         <p className="soft">
           {t('aside.guest')} {t('aside.guestOrders')}{' '}
-          <Link to={paths.order}>{t('aside.guestOrdersLink')}</Link>
+          <Link className="under" to={paths.order}>
+            {t('aside.guestOrdersLink')}
+          </Link>
         </p>
       </aside>
     </div>
