@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { comparedIn } from '#model/comparison';
 import { valuesInOrder, type Facet } from '#model/search/facetIndex';
 import { isChosen, withToggled } from '#model/search/filters';
 import { DimensionIcon } from '#ui/picture/DimensionIcon';
+import { runWithFocus } from '#ui/runWithFocus';
 import { useLocale } from '#ui/text/useLanguage';
 import type { ItemList } from '#features/catalogue/list/state/useItemList';
 import { useFacetTexts } from './useFacetTexts';
@@ -71,16 +71,14 @@ export function FacetValues({ list, facet }: { list: ItemList; facet: Facet }) {
     (value, position) =>
       !isLong || isWhole || position < shortList || isChosen(list.state.filters, facet, value),
   );
-  /** The button is gone then, so focus moves to the first new value that can be chosen, or else to the facet. */
+  /** The button is gone then: the focus moves to the first new value that can be chosen, or else to the facet's name. */
   const showAll = (button: HTMLButtonElement): void => {
-    const entry = button.closest('li');
-    const entries = entry?.parentElement?.children;
-    const position = entries && entry ? [...entries].indexOf(entry) : 0;
-    flushSync(() => setWhole(true));
-    const fresh = [...(entries ?? [])].slice(position);
-    const box = fresh.map((each) => each.querySelector<HTMLElement>('input:enabled')).find(Boolean);
-    const facetTitle = fresh[0]?.closest('details')?.querySelector('summary');
-    (box ?? facetTitle)?.focus({ preventScroll: true });
+    const facetName = button.closest('details')?.querySelector('summary') ?? null;
+    runWithFocus(
+      button,
+      () => setWhole(true),
+      () => facetName,
+    );
   };
   return (
     <>
