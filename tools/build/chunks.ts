@@ -24,6 +24,7 @@ const libraries =
 
 /** React DOM, the largest library, is imported on demand: the shop starts and is prepared while it arrives. */
 export const reactDomFile = 'react-dom';
+const librariesFile = 'foundation';
 const startFile = 'start';
 
 /** The modules right in one of these folders below `src/`. */
@@ -105,7 +106,7 @@ export const chunkGroups = (): Group[] => [
     priority: 101,
     includeDependenciesRecursively: false,
   },
-  { name: 'foundation', test: libraries, priority: 100 },
+  { name: librariesFile, test: libraries, priority: 100 },
   {
     name: (id, modules) => (isInitial(id, modules) || usual.test(id) ? startFile : null),
     test: /\/src\//,
@@ -136,4 +137,4 @@ export const chunkGroups = (): Group[] => [
 ];
 
 /** The files of code that every page runs at once. */
-export const runAtOnce: readonly string[] = [reactDomFile, 'foundation', startFile];
+export const runAtOnce: readonly string[] = [reactDomFile, librariesFile, startFile];
