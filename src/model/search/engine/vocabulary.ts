@@ -93,7 +93,8 @@ export class Vocabulary {
       const isThing = (some: readonly string[]): boolean =>
         !this.isIdle(some.at(-1) ?? '') && this.meaningsOf(some).length > 0;
       const of = longestPhrase(words, at + lead, isThing);
-      return of.every((one) => this.isIdle(one)) ? undefined : { length: lead + of.length, lead, of };
+      const isNothing = of.every((one) => this.isIdle(one) || !/\p{L}/u.test(one));
+      return isNothing ? undefined : { length: lead + of.length, lead, of };
     }
     if (next === free && !this.freeOf.has(second) && !this.isIdle(word))
       return { length: 2, lead, of: [word] };

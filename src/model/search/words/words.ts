@@ -38,9 +38,11 @@ export interface Words {
   free: string;
   /** Words between that word and what is not in it: free of, free from. */
   freeOf?: string;
-  /** Phrases before a highest and a lowest price, and around both. */
+  /** Phrases before a highest and a lowest price, behind them, and around both. */
   under: string;
   over: string;
+  orLess: string;
+  orMore: string;
   between: string;
   and: string;
   currency: string;
