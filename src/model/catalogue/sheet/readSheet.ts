@@ -102,17 +102,24 @@ function withoutTwice(rows: SheetRow[]): SheetRow[] {
 }
 
 function readCsv(text: string, current: CatalogueNodes): Sheet {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
+  const plain = text.replace(/^\ufeff/, '');
+  // Empty rows would hide what parts the cells, and still count for whoever looks for a row in the spreadsheet.
+  const { delimiter } = Papa.parse<string[]>(plain, {
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t'],
-  });
-  const [heads = [], ...lines] = data;
+    preview: 1,
+  }).meta;
+  const { data, errors } = Papa.parse<string[]>(plain, { delimiter });
+  const filled = data
+    .map((cells, index) => ({ cells, line: index + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const heads = filled[0]?.cells ?? [];
   const names = heads.map((head) =>
     columnNames.find((name) => name.toLowerCase() === head.trim().toLowerCase()),
   );
   const unknown = heads.filter((head, at) => names[at] === undefined && head.trim() !== '');
-  const rows = lines.map((cells, index): SheetRow => {
-    const given: Given = { line: index + 2, fields: {}, emptied: [], problems: [] };
+  const rows = filled.slice(1).map(({ cells, line }): SheetRow => {
+    const given: Given = { line, fields: {}, emptied: [], problems: [] };
     const emptied: string[] = [];
     for (const [at, cell] of cells.entries()) {
       const name = names[at];
@@ -131,9 +138,7 @@ function readCsv(text: string, current: CatalogueNodes): Sheet {
   return {
     rows: withoutTwice(rows),
     problems: [
-      ...errors
-        .filter(({ code }) => code !== 'UndetectableDelimiter')
-        .map(({ message }) => remark('fileBroken', '', { message })),
+      ...errors.map(({ message }) => remark('fileBroken', '', { message })),
       ...unknown.map((head) => remark('unknownColumn', '', { head, known: columnNames.join(', ') })),
     ],
   };

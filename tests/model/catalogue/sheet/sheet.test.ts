@@ -101,6 +101,15 @@ test.each([
   expect([...problems, ...rows.flatMap((row) => row.problems)].map(said).join('\n')).toContain(problem);
 });
 
+test('a row is named as the spreadsheet counts it, behind empty rows and cells of several lines', () => {
+  const { rows } = readSheet(
+    'name;price;stock;description\n\nHonig;1;1;"Eins\n\nzwei"\n;;;\nMet;2;1;\n\n\nMet;3;1;\n',
+    nothing,
+  );
+  expect(rows.map(({ line }) => line)).toEqual([3, 5, 8]);
+  expect(rows[2]?.problems.map(said)).toEqual(['met stands in line 5, too']);
+});
+
 test('only what changes is written, and what a file has no column for stays', () => {
   const { rows } = readSheet('id;price;summary\nhonig;8,90;Vom Berg', shelf);
   expect(rows[0]?.changes).toEqual([
