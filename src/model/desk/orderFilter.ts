@@ -42,8 +42,9 @@ export function orderFilterFrom(query: URLSearchParams): OrderFilter {
 
 /** What an order is found by, folded. */
 export const textOfOrder = oncePer((entry: BookedOrder): string => {
-  const { name, email } = entry.order.contact;
-  return [entry.number.replaceAll('-', ''), entry.number, name, email]
+  const { recipient = '', contact } = entry.order;
+  // A parcel that comes back bears the name of whom it was for.
+  return [entry.number.replaceAll('-', ''), entry.number, contact.name, contact.email, recipient]
     .map((each) => folded(plainLetters(each)))
     .join('\n');
 });

@@ -66,6 +66,11 @@ test.each([
   expect(filteredOrders([ada, entry], { query })).toEqual([entry]);
 });
 
+test('a parcel that came back is found by the name on it', () => {
+  const gift = bookedOrder({ recipient: 'Zoë O’Müller' });
+  expect(filteredOrders([ada, gift], { query: "o'muller" })).toEqual([gift]);
+});
+
 test('months of orders are named once, the latest first', () => {
   expect(monthsOf([zoe, ada, ada])).toEqual(['2026-11', '2026-10']);
 });
