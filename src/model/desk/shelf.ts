@@ -6,7 +6,7 @@ import { folded } from '#model/folded';
 import { oncePer } from '#model/oncePer';
 import { priceOf } from '#model/untrusted';
 import type { Update } from './orderChanges';
-import { typedWhole } from './typedNumbers';
+import { typedDiscount, typedWhole } from './typedNumbers';
 
 /** A line of the catalogue whose numbers are changed in place: an item, or one size of one colour. */
 export interface ShelfRow {
@@ -60,8 +60,8 @@ export function rowUpdate(seen: ShelfRow, now: ShelfRow, typed: TypedRow): Judge
     update[`${now.path}/price`] = price;
   }
   if (typed.discount !== undefined && seen.discount !== undefined) {
-    const discount = typed.discount.trim() === '' ? 0 : typedWhole(typed.discount);
-    if (discount === undefined || discount > 100) return { problem: 'discount' };
+    const discount = typed.discount.trim() === '' ? 0 : typedDiscount(typed.discount);
+    if (discount === undefined) return { problem: 'discount' };
     if (seen.discount !== now.discount) return { problem: 'changed' };
     update[`${now.path}/discount`] = discount;
   }

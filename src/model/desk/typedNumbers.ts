@@ -1,3 +1,4 @@
+import { isWholeCents } from '#model/money/amount';
 import { typedAmount } from '#model/money/typedAmount';
 import { plainCode } from '#model/typedText';
 
@@ -22,4 +23,10 @@ export function typedDecimal(text: string): number | undefined {
   const plain = bare(text);
   if (exact.test(plain)) return Number(plain.replace(',', '.'));
   return /^[\d.,]/.test(plain) ? typedAmount(plain) : undefined;
+}
+
+/** What a price is reduced by, in percent with at most two decimals, as a sheet may say it; undefined for anything else. */
+export function typedDiscount(text: string): number | undefined {
+  const number = typedDecimal(text);
+  return number !== undefined && number <= 100 && isWholeCents(number) ? number : undefined;
 }

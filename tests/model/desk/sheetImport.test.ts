@@ -33,6 +33,7 @@ test('rows are new, changed or as they were, and one update makes them so', () =
 test.each([
   ['a price that is no number', 'id,price\nmat,dear', 'notNumber'],
   ['parts of a cent', 'id,price\nmat,1.999', 'partsOfCent'],
+  ['a discount that no order can be reckoned with', 'id,discount\nmat,33.333', 'badDiscount'],
   ['a row without a kind', 'name,price,category\nRug,1,Gear', 'noKind'],
 ])('with %s nothing is written', (_what, text, code) => {
   const { rows, update } = sheetImport(text, shelf, false);

@@ -56,7 +56,7 @@ describe('what is typed over a row', () => {
     ['price', '-1'],
     ['price', '1.99.9'],
     ['discount', '101'],
-    ['discount', '5.5'],
+    ['discount', '5.555'],
     ['discount', 'half'],
     ['stock', ''],
     ['stock', '-1'],

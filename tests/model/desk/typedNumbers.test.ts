@@ -46,6 +46,22 @@ test.each(typedWholes.filter(([, number]) => number <= 100))('a discount of %j i
   });
 });
 
+test.each([
+  ['12.5', 12.5],
+  ['12,5 %', 12.5],
+  ['33,33', 33.33],
+])('a discount of %j is %d, as a sheet may say it', (typed, number) => {
+  expect(outputOf(safeParse(percent, typed))).toBe(number);
+  expect(rowUpdate(row, row, { discount: typed })).toMatchObject({
+    update: { 'products/mat/discount': number },
+  });
+});
+
+test.each(['33.333', '100.5', '-5', 'half'])('%j is no discount', (typed) => {
+  expect(outputOf(safeParse(percent, typed))).toBeUndefined();
+  expect(rowUpdate(row, row, { discount: typed })).toEqual({ problem: 'discount' });
+});
+
 test.each(typedDecimals)('a measure of %j is %d', (typed, number) => {
   expect(outputOf(safeParse(decimal, typed))).toBe(number);
   expect(typedDecimal(typed)).toBe(number);

@@ -150,7 +150,7 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormPro
           name="discount"
           label={t('catalogue.discount')}
           hint={hintOf('discount')}
-          inputMode="numeric"
+          inputMode="decimal"
         />
       </div>
       <FormField

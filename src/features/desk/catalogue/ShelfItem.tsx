@@ -83,7 +83,7 @@ function Item({ row }: { row: ShelfRow }) {
             <label key={field}>
               <span>{t(`catalogue.${field}`, { currency })}</span>
               <input
-                inputMode={field === 'price' ? 'decimal' : 'numeric'}
+                inputMode={field === 'stock' ? 'numeric' : 'decimal'}
                 value={typed[field] ?? value}
                 aria-invalid={problem === field || undefined}
                 aria-describedby={problem ? `${id}-problem` : undefined}

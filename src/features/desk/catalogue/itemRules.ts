@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { longest } from '#model/limits';
-import { plainWhole, typedDecimal } from '#model/desk/typedNumbers';
+import { plainWhole, typedDecimal, typedDiscount } from '#model/desk/typedNumbers';
 import { isWholeCents } from '#model/money/amount';
 import { typedAmount } from '#model/money/typedAmount';
 import { plainCode } from '#model/typedText';
@@ -32,9 +32,9 @@ export const amount = (isNeeded: boolean) =>
   );
 export const percent = v.pipe(
   v.string(),
-  v.transform(plainWhole),
+  v.transform((text) => String(typedDiscount(text) ?? plainCode(text))),
   v.check(
-    (text) => text === '' || (/^\d{1,3}$/.test(text) && Number(text) <= 100),
+    (text) => text === '' || typedDiscount(text) !== undefined,
     'owner:error.percent' satisfies FormMessage,
   ),
 );

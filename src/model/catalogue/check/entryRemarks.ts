@@ -29,6 +29,10 @@ function stockRemarks({ stock, variation }: Fields): Remark[] {
   ];
 }
 
+/** An order's price is reckoned with hundredths of a percent. */
+const isDiscount = (discount: unknown): boolean =>
+  typeof discount === 'number' && discount >= 0 && discount <= 100 && isWholeCents(discount);
+
 const errorsOf = (key: string, { id, name, price, discount }: Fields): Remark[] => [
   ...(id === key ? [] : [remark('otherId', 'id', { id: JSON.stringify(id) ?? 'undefined', key })]),
   ...(typeof name === 'string' && name.trim() !== '' ? [] : [remark('noName', 'name')]),
@@ -38,7 +42,7 @@ const errorsOf = (key: string, { id, name, price, discount }: Fields): Remark[] 
   ...(typeof price === 'number' && !isWholeCents(price)
     ? [remark('partsOfCent', 'price', { value: price })]
     : []),
-  ...(discount === undefined || (typeof discount === 'number' && discount >= 0 && discount <= 100)
+  ...(discount === undefined || isDiscount(discount)
     ? []
     : [remark('badDiscount', 'discount', { value: JSON.stringify(discount) })]),
 ];

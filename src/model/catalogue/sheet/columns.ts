@@ -23,7 +23,7 @@ export const columns: Readonly<Record<string, Column>> = {
   ),
   name: needed('text', 'What it is called.'),
   price: needed('number', 'In the shop’s own currency, at most two decimals.'),
-  discount: both('number', 'Percent off, 0 to 100.'),
+  discount: both('number', 'Percent off, 0 to 100, at most two decimals.'),
   lowest30: both('number', 'The lowest price of the 30 days before the discount: what is struck through.'),
   tax: both('text', 'The name of one of `reducedTaxRates` in `shop.config.ts`; empty for the standard rate.'),
   category: both('list', 'Of a product any words, of a program its dimensions.'),

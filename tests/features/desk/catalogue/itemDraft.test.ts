@@ -51,6 +51,13 @@ describe('an item', () => {
       'products/tee/name': 'Shirt',
     });
   });
+  test('keeps a discount with decimals, which a sheet may have brought', () => {
+    const reduced = { ...tee, discount: 12.5 };
+    const before = draftFrom('product', itemFields(reduced, known));
+    expect(itemChange('products/tee', before, typedOver(reduced, { name: 'Shirt' }))).toEqual({
+      'products/tee/name': 'Shirt',
+    });
+  });
   test('has its stock changed by the difference, place by place', () => {
     const mat = { ...tee, variation: undefined };
     expect(itemChange('products/mat', typedOver(mat), typedOver(mat, { stock: '9' }))).toEqual({
