@@ -14,6 +14,7 @@ import { useDay } from '#ui/useToday';
 import { PaymentForm } from './PaymentForm';
 import { paidSchema } from './schemas';
 import type { OrderWriting } from './useOrderWriting';
+import { useFieldOfToday } from './useFieldOfToday';
 import styles from './OrderDesk.module.scss';
 import buttons from '#features/desk/parts/buttons.module.scss';
 
@@ -26,6 +27,7 @@ function PaidForm({ onPaid }: { onPaid: (day: string) => Promise<unknown> }) {
   const { t } = useTranslation('owner');
   const today = useDay();
   const { form } = useSchemaForm({ schema: paidSchema, defaults: { day: today } });
+  useFieldOfToday(form);
   return (
     <Form
       form={form}

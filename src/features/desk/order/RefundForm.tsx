@@ -20,6 +20,7 @@ import { useDay } from '#ui/useToday';
 import { returnedTo } from './returnedTo';
 import { refundSchema } from './schemas';
 import type { OrderWriting } from './useOrderWriting';
+import { useFieldOfToday } from './useFieldOfToday';
 import styles from './OrderDesk.module.scss';
 import buttons from '#features/desk/parts/buttons.module.scss';
 
@@ -58,6 +59,7 @@ function Fields({ entry, withdrawals, write, onDone }: RefundFormProps & { onDon
     defaults: { units: order.lines.map(() => ''), sum: '', day: today, isRestocked: false, isAnswered: true },
     draft: { key: `desk-refund-${order.id}` },
   });
+  useFieldOfToday(form);
   const fillWhole = (): void => {
     if (!terms) return;
     form.setValue(
