@@ -4,9 +4,11 @@ import { dateFormat } from '#model/dateFormat';
 import { env } from '#env';
 import type { FollowedOrder } from '#model/order/order';
 import { settlementCurrency } from '#model/money/currencySlice';
+import { sumOf } from '#model/money/pricing';
 import { referenceNumber } from '#model/order/referenceNumber';
 import { toPay } from '#model/order/taxes';
-import type { Refund } from '#model/order/refund';
+import { refundedSum, type Refund } from '#model/order/refund';
+import { isCancelled } from '#model/order/withdrawal';
 import { epcText, grouped, isPayLink, type Payment } from '#model/order/payment';
 import { useCharged } from '#ui/money/ChargedNote';
 import { formatMoney } from '#ui/money/useMoney';
@@ -84,11 +86,19 @@ function PaidBack({ refunds }: { refunds: readonly Refund[] }) {
     ));
 }
 
+/** What was paid for an order that was cancelled, as far as it has not gone back yet. */
+function OwedBack({ order }: PaymentDetailsProps) {
+  const { t } = useTranslation('order');
+  const charged = useCharged();
+  const owed = order.payment?.paidAt === undefined ? 0 : sumOf([toPay(order), -refundedSum(order.refunds)]);
+  return owed > 0 && <Notice tone="info">{t('pay.owedBack', { amount: charged(owed) })}</Notice>;
+}
+
 /** How the order is paid, and what was paid back: also of an order that was cancelled. */
 export function PaymentDetails(props: PaymentDetailsProps) {
   return (
     <>
-      <PaymentState {...props} />
+      {isCancelled(props.order) ? <OwedBack {...props} /> : <PaymentState {...props} />}
       {props.order.refunds && <PaidBack refunds={props.order.refunds} />}
     </>
   );
@@ -100,8 +110,8 @@ function PaymentState({ order }: PaymentDetailsProps) {
   const language = useLanguage();
   const locale = useLocale();
   const charged = useCharged();
-  const { payment, status } = order;
-  if (!payment || status === 'cancelled') return null;
+  const { payment } = order;
+  if (!payment) return null;
   // The shop's day, as in its letters: in Sydney the last one to pay on would else be another.
   const { format: date } = dateFormat(locale, { dateStyle: 'long' });
   if (payment.paidAt !== undefined) {
