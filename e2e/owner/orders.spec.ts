@@ -53,12 +53,14 @@ test('an order comes in, is confirmed, paid, sent, and a part of it comes back: 
   await findOrder(page, hand, email);
   await expectAccessible(page);
   await steps.confirm();
+  await expect(next(page)).toBeFocused();
   await expect(part(second, 'History').getByText('Confirmed')).toBeVisible(byItself);
   await expect(guestsStatus(guest)).toContainText('We have confirmed your order');
   await expect(guest.getByText(/DE02/).first()).toBeVisible();
   await letterOf(page.request, email, 'order-confirmed');
 
   await steps.pay();
+  await expect(part(page, 'Payment')).toBeFocused();
   await expect(part(second, 'Payment').getByText(/^Paid on/)).toBeVisible(byItself);
   await expect(guest.getByText(/paid/i).first()).toBeVisible();
 
@@ -77,6 +79,7 @@ test('an order comes in, is confirmed, paid, sent, and a part of it comes back: 
   const returned = /\$30\.00 paid back · 1 unit came back · in stock again/;
   await expect(part(second, 'History').getByText(returned)).toBeVisible(byItself);
   await expect(part(page, 'History').getByText(returned)).toBeVisible();
+  await expect(refund).toBeFocused();
   await expect(guest.getByText(/^US\$\s30\.00 paid back on/)).toBeVisible();
   expect(await stockOf(database, line)).toBe(4);
   await letterOf(page.request, email, 'order-paid');

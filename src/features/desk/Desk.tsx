@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { brand } from '#brand';
@@ -12,6 +12,7 @@ import { useOrders } from './live/deskData';
 import { soundSetting } from './live/sound';
 import { useArrivals } from './live/useArrivals';
 import { useSeen } from './live/useAway';
+import { useKeptFocus } from './parts/useKeptFocus';
 
 const parts = [
   { path: paths.owner, name: 'today' },
@@ -45,9 +46,11 @@ export function Desk({ title, children }: DeskProps) {
   const { value: orders, isRefused } = useOrders();
   useArrivals(orders);
   useSeen();
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
   const count = useMemo(() => orders?.filter(({ order }) => order.status === 'placed').length ?? 0, [orders]);
   return (
-    <div className={`wrap page-top ${styles.desk}`}>
+    <div ref={root} className={`wrap page-top ${styles.desk}`}>
       <PageHead
         title={count > 0 ? t('title.counted', { count, title }) : title}
         template={brand.name}
