@@ -1,7 +1,7 @@
 import { sumOf } from '#model/money/pricing';
 import { unitsBack } from '#model/order/refund';
 import { placedOn, type BookedOrder } from './bookedOrder';
-import { refundable } from './refunds';
+import { refundable } from '#model/order/refundable';
 
 export const spans = ['week', 'month'] as const;
 export type Span = (typeof spans)[number];

@@ -1,8 +1,9 @@
 import { sumOf, unitPrice } from '#model/money/pricing';
 import { deliveryPrice, type DeliveryTerms } from '#model/order/delivery';
 import type { OrderLine, PlacedOrder } from '#model/order/order';
-import { mostRefunds, refundedSum, unitsBack } from '#model/order/refund';
-import { toPay, withTax } from '#model/order/taxes';
+import { mostRefunds, unitsBack } from '#model/order/refund';
+import { refundable } from '#model/order/refundable';
+import { withTax } from '#model/order/taxes';
 import { isCancelled } from '#model/order/withdrawal';
 
 export type RefundProblem =
@@ -23,10 +24,6 @@ export const unitsOut = ({
       isCancelled({ status }) ? 0 : quantity - unitsBack(refunds, key),
     ]),
   );
-
-/** What may still be paid back of what was to pay for an order. */
-export const refundable = (order: Pick<PlacedOrder, 'lines' | 'amounts' | 'refunds'>): number =>
-  sumOf([toPay(order), -refundedSum(order.refunds)]);
 
 /** What units of lines cost, with the tax where that comes on top. */
 export const worthOf = (

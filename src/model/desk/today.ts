@@ -1,3 +1,4 @@
+import { owedBack } from '#model/order/refundable';
 import type { BookedOrder } from './bookedOrder';
 
 /** What of the orders waits for somebody, each oldest first. */
@@ -10,6 +11,8 @@ export interface Waiting {
   overdue: BookedOrder[];
   /** Confirmed and paid. */
   toSend: BookedOrder[];
+  /** Cancelled after they were paid, and the money has not gone back. */
+  toPayBack: BookedOrder[];
 }
 
 const isUnpaid = ({ order: { status, payment } }: BookedOrder): boolean =>
@@ -28,6 +31,7 @@ export function waitingIn(orders: readonly BookedOrder[], now: number): Waiting 
     toSend: oldestFirst.filter(
       ({ order: { status, payment } }) => status === 'confirmed' && payment?.paidAt !== undefined,
     ),
+    toPayBack: oldestFirst.filter(({ order }) => owedBack(order) > 0),
   };
 }
 

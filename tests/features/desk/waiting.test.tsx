@@ -76,6 +76,15 @@ test('hundreds of a kind come some at a time', async () => {
   live.orders = all;
 });
 
+test('what has to be paid back for an order that was cancelled stands there with the sum that is left', () => {
+  const all = [...live.orders];
+  const refund = { at: 1, day: '2026-11-25', sum: 6.9, lines: {}, isRestocked: false };
+  live.orders.push(bookedOrder({ status: 'cancelled', payment: { until: 1, paidAt: 1 }, refunds: [refund] }));
+  show(<Today />);
+  expect(screen.getByRole('region', { name: 'To pay back' })).toHaveTextContent('Ada Lovelace · $25.00');
+  live.orders = all;
+});
+
 test('what runs low leads to its item', () => {
   show(<Today />);
   expect(screen.getByRole('link', { name: 'Mat' })).toHaveAttribute('href', '/owner/catalogue/product%3Amat');

@@ -4,6 +4,7 @@ import { bookedOrder } from './bookedOrders';
 
 const now = Date.parse('2026-11-25');
 const soon = Date.parse('2026-12-01');
+const paidBack = (sum: number) => [{ at: 1, day: '2026-11-25', sum, lines: {}, isRestocked: false }];
 const late = Date.parse('2026-11-20');
 
 describe('an order waits', () => {
@@ -18,6 +19,16 @@ describe('an order waits', () => {
     ['to be paid where nobody said until when', { status: 'confirmed' }, 'unpaid'],
     ['too long once the time to pay is over', { status: 'sent', payment: { until: late } }, 'overdue'],
     ['to be sent once it is paid', { status: 'confirmed', payment: { until: late, paidAt: 1 } }, 'toSend'],
+    [
+      'to be paid back where it was cancelled after it was paid',
+      { status: 'cancelled', payment: { until: late, paidAt: 1 } },
+      'toPayBack',
+    ],
+    [
+      'to be paid back as long as a part of it is still owed',
+      { status: 'cancelled', payment: { until: late, paidAt: 1 }, refunds: paidBack(6.9) },
+      'toPayBack',
+    ],
   ] as const)('%s', (_what, changes, where) => {
     const entry = bookedOrder(changes);
     const waiting = waitingIn([entry], now);
@@ -26,12 +37,13 @@ describe('an order waits', () => {
     ]);
   });
 
-  test.each([{ status: 'cancelled' }, { status: 'delivered', payment: { until: late, paidAt: 1 } }] as const)(
-    'for nothing as %j',
-    (changes) => {
-      expect(Object.values(waitingIn([bookedOrder(changes)], now)).flat()).toEqual([]);
-    },
-  );
+  test.each([
+    { status: 'cancelled' },
+    { status: 'cancelled', payment: { until: late, paidAt: 1 }, refunds: paidBack(31.9) },
+    { status: 'delivered', payment: { until: late, paidAt: 1 } },
+  ] as const)('for nothing as %j', (changes) => {
+    expect(Object.values(waitingIn([bookedOrder(changes)], now)).flat()).toEqual([]);
+  });
 
   test('the oldest first', () => {
     const [older, newer] = [bookedOrder({ createdAt: 1 }), bookedOrder({ createdAt: 2 })];

@@ -2,7 +2,7 @@ import type { BookedOrder } from '#model/desk/bookedOrder';
 import type { Product } from '#model/catalogue/item';
 import { sumOf } from '#model/money/pricing';
 import { runningLow, type RunningLow } from '#model/desk/runningLow';
-import { refundable } from '#model/desk/refunds';
+import { refundable } from '#model/order/refundable';
 import { productsOf } from '#model/catalogue/catalogueReader';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import { money } from './orderBook';

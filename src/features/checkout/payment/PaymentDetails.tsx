@@ -4,10 +4,10 @@ import { dateFormat } from '#model/dateFormat';
 import { env } from '#env';
 import type { FollowedOrder } from '#model/order/order';
 import { settlementCurrency } from '#model/money/currencySlice';
-import { sumOf } from '#model/money/pricing';
 import { referenceNumber } from '#model/order/referenceNumber';
 import { toPay } from '#model/order/taxes';
-import { refundedSum, type Refund } from '#model/order/refund';
+import type { Refund } from '#model/order/refund';
+import { owedBack } from '#model/order/refundable';
 import { isCancelled } from '#model/order/withdrawal';
 import { epcText, grouped, isPayLink, type Payment } from '#model/order/payment';
 import { useCharged } from '#ui/money/ChargedNote';
@@ -90,7 +90,7 @@ function PaidBack({ refunds }: { refunds: readonly Refund[] }) {
 function OwedBack({ order }: PaymentDetailsProps) {
   const { t } = useTranslation('order');
   const charged = useCharged();
-  const owed = order.payment?.paidAt === undefined ? 0 : sumOf([toPay(order), -refundedSum(order.refunds)]);
+  const owed = owedBack(order);
   return owed > 0 && <Notice tone="info">{t('pay.owedBack', { amount: charged(owed) })}</Notice>;
 }
 

@@ -6,6 +6,8 @@ import type { BookedOrder } from '#model/desk/bookedOrder';
 import type { FailedLetter } from '#model/desk/letterMarks';
 import { runningLow } from '#model/desk/runningLow';
 import { cameSince, waitingIn } from '#model/desk/today';
+import type { PlacedOrder } from '#model/order/order';
+import { owedBack } from '#model/order/refundable';
 import { toPay } from '#model/order/taxes';
 import { deskItemPath, deskOrderPath, paths } from '#model/paths';
 import { textOf } from '#model/untrusted';
@@ -24,18 +26,20 @@ import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
 import { TodayList, type TodayRow } from './TodayList';
 import styles from './Today.module.scss';
 
-function useOrderRow(): (entry: BookedOrder) => TodayRow {
+/** An order, with whose it is and the sum that is waited for. */
+function useOrderRow(): (sumOf: (order: PlacedOrder) => number) => (entry: BookedOrder) => TodayRow {
   const { t } = useTranslation('owner');
   const amount = useOwnAmount();
-  return ({ path, number, order }) => ({
-    key: path,
-    text: (
-      <Link className="under" to={deskOrderPath(order.id)}>
-        {number}
-      </Link>
-    ),
-    side: `${order.contact.name || t('today.erased')} · ${amount(toPay(order))}`,
-  });
+  return (sumOf) =>
+    ({ path, number, order }) => ({
+      key: path,
+      text: (
+        <Link className="under" to={deskOrderPath(order.id)}>
+          {number}
+        </Link>
+      ),
+      side: `${order.contact.name || t('today.erased')} · ${amount(sumOf(order))}`,
+    });
 }
 
 /** A letter that failed, by its name, with what it is about: an order is there to be opened. */
@@ -95,16 +99,17 @@ export function Today() {
   const withdrawals = useWithdrawals().value;
   const letters = useFailedLetters().value;
   const products = useProducts().value;
-  const orderRow = useOrderRow();
+  const rowWith = useOrderRow();
+  const orderRow = rowWith(toPay);
   const letterRow = useLetterRow(orders ?? []);
   const now = useToday().getTime();
   const waiting = useMemo(() => orders && waitingIn(orders, now), [orders, now]);
   const low = useMemo(() => runningLow(products ?? []), [products]);
   if (!waiting || !messages || !withdrawals) return <Spinner label={t('state.loading')} />;
-  const { placed, overdue, toSend, unpaid } = waiting;
+  const { placed, overdue, toSend, toPayBack, unpaid } = waiting;
   const unread = messages.filter(({ isDone }) => !isDone);
   const open = withdrawals.filter(({ isDone }) => !isDone);
-  const isNothing = [placed, overdue, toSend, unpaid, unread, open, low, letters ?? []].flat().length === 0;
+  const isNothing = [...Object.values(waiting), unread, open, low, letters ?? []].flat().length === 0;
   return (
     <>
       {since !== undefined && <AwayNote since={since} onSeen={dismiss} />}
@@ -113,6 +118,7 @@ export function Today() {
         <TodayList isUrgent title={t('today.placed')} entries={placed} rowOf={orderRow} />
         <TodayList isUrgent title={t('today.overdue')} entries={overdue} rowOf={orderRow} />
         <TodayList isUrgent title={t('today.toSend')} entries={toSend} rowOf={orderRow} />
+        <TodayList isUrgent title={t('today.toPayBack')} entries={toPayBack} rowOf={rowWith(owedBack)} />
         <TodayList
           isUrgent
           title={t('today.withdrawals')}

@@ -1,0 +1,16 @@
+import { sumOf } from '#model/money/pricing';
+import type { PlacedOrder } from './order';
+import type { Payment } from './payment';
+import { refundedSum, type Refund } from './refund';
+import { toPay } from './taxes';
+import { isCancelled } from './withdrawal';
+
+type Charged = Pick<PlacedOrder, 'lines' | 'amounts'> & { refunds?: readonly Refund[] | undefined };
+
+/** What may still be paid back of what was to pay for an order. */
+export const refundable = (order: Charged): number => sumOf([toPay(order), -refundedSum(order.refunds)]);
+
+/** What has to go back to the shopper: an order was cancelled after it was paid. */
+export const owedBack = (
+  order: Charged & Pick<PlacedOrder, 'status'> & { payment?: Payment | undefined },
+): number => (isCancelled(order) && order.payment?.paidAt !== undefined ? refundable(order) : 0);
