@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { stepChange, stepsOf, trackingChange, undoChange, undoOf } from '#model/desk/orderChanges';
 import type { OrderStatus } from '#model/order/order';
+import { owedBack } from '#model/order/refundable';
+import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
 import { ConfirmedButton } from '#ui/overlay/ConfirmedButton';
 import { Notice } from '#ui/Notice';
@@ -66,6 +68,8 @@ export function Steps({ entry, write }: StepsProps) {
   const [taken, setTaken] = useState<OrderStatus>();
   const [isRunning, restart] = useSecondsLeft(10);
   const undo = undoOf(order);
+  const amountText = useOwnAmount();
+  const owed = owedBack(order);
   const takeBack = (): void => {
     if ('to' in undo) void write.change((now) => undoChange(now, undo.to));
   };
@@ -91,7 +95,9 @@ export function Steps({ entry, write }: StepsProps) {
       <h2>{t('steps.title')}</h2>
       <ProblemNote writing={write} />
       {isFresh && <DoneNote status={order.status} onUndo={'to' in undo ? takeBack : undefined} />}
-      {steps.length === 0 && <p className="soft">{t('steps.none')}</p>}
+      {steps.length === 0 && (
+        <p className="soft">{owed > 0 ? t('steps.owed', { sum: amountText(owed) }) : t('steps.none')}</p>
+      )}
       <div className={buttons.buttons}>
         {steps.includes('confirmed') && (
           <button

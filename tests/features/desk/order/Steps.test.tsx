@@ -33,3 +33,22 @@ test('a step that cannot be taken back says that it is done, too', async () => {
   expect(await screen.findByText('Written: Cancelled.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
+
+const write = {
+  isBusy: false,
+  problem: undefined,
+  dismiss: () => undefined,
+  change: () => Promise.resolve(true),
+};
+
+test('a paid order that was cancelled says what has to go back, and not that nothing is to be done', () => {
+  const payment = { until: 1, paidAt: 1 };
+  render(inDesk(<Steps entry={bookedOrder({ status: 'cancelled', payment })} write={write} />));
+  expect(screen.getByText(/^\$31\.90 has to be paid back/)).toBeInTheDocument();
+  expect(screen.queryByText(/^Nothing more/)).not.toBeInTheDocument();
+});
+
+test('nothing is to be done with one that nobody paid', () => {
+  render(inDesk(<Steps entry={bookedOrder({ status: 'cancelled' })} write={write} />));
+  expect(screen.getByText(/^Nothing more/)).toBeInTheDocument();
+});
