@@ -4,7 +4,7 @@ import { byItself } from '#e2e/support/byItself';
 import { expectAccessible } from '#e2e/support/accessibility';
 import { newEmail } from '#e2e/support/accounts';
 import { expect, goToReview, orderButton, stockOf, test, thanks } from '#e2e/support/checkoutSteps';
-import { createOwner, openDesk } from '#e2e/support/owner';
+import { createOwner, openDesk, orderAsGuest } from '#e2e/support/owner';
 
 const messageId = (): string => `-O${randomUUID().replaceAll('-', '').slice(0, 18)}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -203,3 +203,31 @@ test('figures are a drawing and a table', { tag: '@once' }, async ({ page, accou
   await expect(page).toHaveURL(/by=month/);
   await expectAccessible(page);
 });
+
+test(
+  'on a phone in German each week stands on one line, and the month to save is read whole',
+  { tag: '@phone' },
+  async ({ page, browser, accounts, shelf }) => {
+    const elsewhere = await browser.newContext();
+    await orderAsGuest(await elsewhere.newPage(), [await shelf.offer(1)]);
+    await elsewhere.close();
+    await openDesk(page, await createOwner(accounts), '/owner/figures');
+    await page.evaluate(() => localStorage.setItem('i18nextLng', 'de'));
+    await page.reload();
+    const weeks = page.getByRole('table', { name: 'Bestellungen und Umsatz' }).locator('td span');
+    await expect(weeks).toHaveCount(12);
+    expect(await weeks.evaluateAll((days) => days.map((day) => day.getClientRects().length))).toEqual(
+      Array.from({ length: 12 }, () => 1),
+    );
+    await page.getByRole('link', { name: 'Bestellungen', exact: true }).click();
+    const room = await page.getByRole('combobox', { name: 'Monat' }).evaluate((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) throw new Error('No text is measured here.');
+      pen.font = font;
+      const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+      return select.clientWidth - padding - pen.measureText('September 2026').width;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  },
+);

@@ -36,7 +36,7 @@ function Export({ orders }: { orders: readonly BookedOrder[] }) {
     <section className={toolbar.below} aria-labelledby={id}>
       <h2 id={id}>{t('export.title')}</h2>
       <div className={toolbar.toolbar}>
-        <div>
+        <div className={toolbar.long}>
           <label htmlFor={`${id}-month`}>{t('export.month')}</label>
           <Select
             className="full"
