@@ -31,6 +31,16 @@ export function typographyProblems({ path, text }: Source): string[] {
   });
 }
 
+/** A colon of the code behind a text, or behind what shows one: it would be the same in every language. */
+const colonBehindText = /\bt\((?:[^()]|\([^()]*\))*\)\}:(?![:\w])|<\/\w+>:|\/>:/;
+
+export const colonProblems = ({ path, text }: Source): string[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) =>
+      colonBehindText.test(line) ? [`${path}:${index + 1} sets no French colon: ${line.trim()}`] : [],
+    );
+
 /** A prerendered page without its front matter, set as the build sets it. */
 function bodyOf({ path, text }: Source): Source {
   const [front = ''] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? [];
@@ -39,13 +49,14 @@ function bodyOf({ path, text }: Source): Source {
 
 export const typographyCheck: Check = {
   name: 'French typography',
-  remedy: 'Run `npm run format`; write the spaces that are missing.',
+  remedy: 'Run `npm run format`; write the spaces that are missing, and colons by `useColon`.',
   async run() {
     const files = await frenchFiles();
     const pages = await readSources('src/content', /^fn\.md$/);
+    const components = await readSources('src', /\.tsx$/);
     return outcomeOf(
-      [...files, ...pages.map(bodyOf)].flatMap(typographyProblems),
-      `${files.length} files and ${pages.length} pages`,
+      [...[...files, ...pages.map(bodyOf)].flatMap(typographyProblems), ...components.flatMap(colonProblems)],
+      `${files.length} files, ${pages.length} pages and ${components.length} components`,
     );
   },
 };

@@ -1,3 +1,4 @@
+import { colonIn } from '#model/colon';
 import { withEntities } from '#model/htmlEntities';
 import type { Letter, LetterBlock, LetterContent } from './letter';
 
@@ -14,9 +15,6 @@ export const oneLine = (text: string): string =>
 const lines = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(steering, '');
 
 const escaped = (text: string): string => withEntities(lines(text));
-
-/** French sets its colon apart. */
-const colonIn = (locale: string): string => (locale.startsWith('fr') ? '\u00a0:' : ':');
 
 function textOf(block: LetterBlock, colon: string): string {
   switch (block.kind) {

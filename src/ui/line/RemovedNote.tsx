@@ -1,5 +1,6 @@
 import { Icon } from '#ui/picture/Icon';
 import { runWithFocus } from '#ui/runWithFocus';
+import { useColon } from '#ui/text/useColon';
 import styles from './RemovedNote.module.scss';
 import { classNames } from '#ui/classNames';
 
@@ -15,13 +16,14 @@ interface RemovedNoteProps {
 
 /** A note in the place of a removed entry, with an Undo button. */
 export function RemovedNote({ text, undo, onUndo, className }: RemovedNoteProps) {
+  const colon = useColon();
   return (
     <div className={classNames(styles.removed, className)}>
       <p>{text}</p>
       <button
         type="button"
         className="quiet"
-        aria-label={`${undo}: ${text}`}
+        aria-label={`${undo}${colon}${text}`}
         ref={takeFocus}
         onClick={({ currentTarget }) => runWithFocus(currentTarget, onUndo)}
       >

@@ -65,16 +65,17 @@ async function factsBeside(
 
 test.each(codes)('in %s topics and partners have the words of the form', async (code) => {
   const { owner, partner } = resources[code];
+  const colon = code === 'fn' ? '\u00a0:' : ':';
   const asked = await factsOf(code, 'contactMessages', ...contactTopics.map((topic) => ({ topic })));
   for (const topic of contactTopics)
-    expect(asked).toContain(`${owner.post.fact.topic}: ${partner.topic[topic]}`);
+    expect(asked).toContain(`${owner.post.fact.topic}${colon} ${partner.topic[topic]}`);
   const applied = await factsOf(
     code,
     'partnerApplications',
     ...partnerTypes.map((partnerType) => ({ partnerType })),
   );
   for (const type of partnerTypes)
-    expect(applied).toContain(`${owner.post.fact.partnerType}: ${partner.type[type]}`);
+    expect(applied).toContain(`${owner.post.fact.partnerType}${colon} ${partner.type[type]}`);
 });
 
 test('dimensions and a country have their names, and what the forms do not know stays', async () => {

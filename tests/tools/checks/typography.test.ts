@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setFile, typographyProblems } from '#tools/checks/typography';
+import { colonProblems, setFile, typographyProblems } from '#tools/checks/typography';
 import { typeset } from '#tools/build/content/typography';
 
 describe('French spaces', () => {
@@ -16,6 +16,21 @@ describe('French spaces', () => {
 
   it('leave the English word beside a French one alone', () => {
     expect(setFile('{ "en": "6 kg", "text": "6 kg" }')).toBe('{ "en": "6 kg", "text": "6\u00a0kg" }');
+  });
+
+  it('are missing before a colon that stands in the code behind a text', () => {
+    const problems = (text: string) => colonProblems({ path: 'Part.tsx', text });
+    const wrong = [
+      "{t('topic.label')}:{' '}",
+      '{t(`status.${nameOf(status)}`)}: <time />',
+      "`${t('page.more')}: ${title}`",
+      "<strong>{t('title')}</strong>: {parts}",
+      '<DateText day={on} />: {text}',
+    ];
+    expect(wrong.flatMap(problems)).toEqual(wrong.map((line) => `Part.tsx:1 sets no French colon: ${line}`));
+    expect(problems("const { t }: Props = isShort ? t('a') : t('b');\n{t('topic.label')}{colon}")).toEqual(
+      [],
+    );
   });
 
   it('are a problem where they may break or are missing, and only there', () => {

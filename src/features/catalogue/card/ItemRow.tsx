@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Item } from '#model/catalogue/item';
 import { Icon } from '#ui/picture/Icon';
+import { useColon } from '#ui/text/useColon';
 import { CardGrid, CardSkeletons } from './CardGrid';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
 import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
@@ -19,6 +20,7 @@ interface ItemRowProps {
 export function ItemRow({ title, items, more }: ItemRowProps) {
   const { t } = useTranslation('content');
   const id = useId();
+  const colon = useColon();
   const { phase } = useCatalogueStatus();
   const empty = useEmptyAddresses();
   if (items.length === 0 && phase === 'ready') return null;
@@ -27,7 +29,7 @@ export function ItemRow({ title, items, more }: ItemRowProps) {
       <div className="bar">
         <h2 id={id}>{title}</h2>
         {more && !empty.has(more) && (
-          <Link className="under" to={more} aria-label={`${t('page.more')}: ${title}`}>
+          <Link className="under" to={more} aria-label={`${t('page.more')}${colon}${title}`}>
             {t('page.more')}
             <Icon name="arrow" />
           </Link>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { searchPath } from '#model/paths';
 import { usePageSearch } from '#features/catalogue/search/usePageSearch';
+import { useColon } from '#ui/text/useColon';
 import styles from './SearchNote.module.scss';
 import type { ItemList } from './state/useItemList';
 
@@ -11,6 +12,7 @@ const mostPages = 3;
 /** Says how a query was interpreted where it was not taken literally, and which pages fit it. */
 export function SearchNote({ list, isWholeShop }: { list: ItemList; isWholeShop: boolean }) {
   const { t } = useTranslation('lists');
+  const colon = useColon();
   const { understood, drawn } = list;
   const query = drawn.query.trim();
   const pageSearch = usePageSearch(query !== '');
@@ -40,7 +42,8 @@ export function SearchNote({ list, isWholeShop }: { list: ItemList; isWholeShop:
           )}
           {pages.map(({ key, path, title, kind }) => (
             <li key={key}>
-              {t(`page.${kind}`)}:{' '}
+              {t(`page.${kind}`)}
+              {colon}
               <Link className="under" to={path}>
                 {title}
               </Link>

@@ -16,6 +16,7 @@ import { MailLink } from '#features/desk/parts/MailLink';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
 import { StatusBadge } from '#features/desk/parts/StatusBadge';
 import { useDays } from '#features/desk/parts/useDays';
+import { useColon } from '#ui/text/useColon';
 import { WithdrawalFacts } from '#features/desk/parts/WithdrawalFacts';
 import styles from './Messages.module.scss';
 
@@ -74,6 +75,7 @@ export function Message({ entry, orders }: MessageProps) {
   // Its own: a press renders this message alone, and what went wrong stands beside it.
   const writing = useWrite();
   const { moment } = useDays();
+  const colon = useColon();
   const wordsOf = useFactWords();
   const { path, number, kind, createdAt, isDone, name, email, text, facts } = entry;
   const { named, possible } = useMemo(() => ordersMeant(entry, orders ?? []), [entry, orders]);
@@ -92,7 +94,9 @@ export function Message({ entry, orders }: MessageProps) {
       <ul className={styles.facts}>
         {facts.map(([fact, value]) => (
           <li key={fact}>
-            {t(`post.fact.${fact}`)}: {wordsOf(fact, value)}
+            {t(`post.fact.${fact}`)}
+            {colon}
+            {wordsOf(fact, value)}
           </li>
         ))}
         {named.map(({ entry: meant, isOtherAddress }) => (

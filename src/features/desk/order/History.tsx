@@ -4,6 +4,7 @@ import { useDays } from '#features/desk/parts/useDays';
 import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
 import { usePercent } from '#features/desk/parts/usePercent';
 import { refundTaxes } from '#model/order/refundTaxes';
+import { useColon } from '#ui/text/useColon';
 import { DateText } from '#ui/text/DateText';
 import styles from './OrderDesk.module.scss';
 
@@ -13,6 +14,7 @@ export function History({ order }: { order: PlacedOrder }) {
   const { moment, day } = useDays();
   const amountText = useOwnAmount();
   const percent = usePercent();
+  const colon = useColon();
   const inRefunds = refundTaxes(order);
   const steps = orderStatuses.flatMap((status) => {
     const time = status === 'placed' ? order.createdAt : order.at?.[status];
@@ -24,7 +26,9 @@ export function History({ order }: { order: PlacedOrder }) {
       <ul className={styles.facts}>
         {steps.map(({ status, time }) => (
           <li key={status}>
-            {t(`status.${status}`)}: <time dateTime={new Date(time).toISOString()}>{moment(time)}</time>
+            {t(`status.${status}`)}
+            {colon}
+            <time dateTime={new Date(time).toISOString()}>{moment(time)}</time>
           </li>
         ))}
         {order.payment?.paidAt !== undefined && (
@@ -39,13 +43,15 @@ export function History({ order }: { order: PlacedOrder }) {
         )}
         {order.refunds?.map(({ at, day: on, sum, lines, isRestocked }, index) => (
           <li key={at}>
-            <DateText day={on} />: {t('history.refund', { sum: amountText(sum) })}
+            <DateText day={on} />
+            {colon}
+            {t('history.refund', { sum: amountText(sum) })}
             {Object.keys(lines).length > 0 &&
               ` · ${t('history.back', { count: Object.values(lines).reduce((units, each) => units + each, 0) })}`}
             {isRestocked && ` · ${t('history.restocked')}`}
             {inRefunds[index]?.map(
               (back) =>
-                ` · ${t('lines.taxAt', { rate: percent(back.rate), amount: amountText(back.sum) })}: ${amountText(back.tax)}`,
+                ` · ${t('lines.taxAt', { rate: percent(back.rate), amount: amountText(back.sum) })}${colon}${amountText(back.tax)}`,
             )}
           </li>
         ))}

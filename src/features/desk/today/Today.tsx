@@ -13,6 +13,7 @@ import { deskItemPath, deskOrderPath, paths } from '#model/paths';
 import { textOf } from '#model/untrusted';
 import { Notice } from '#ui/Notice';
 import { Spinner } from '#ui/Spinner';
+import { useColon } from '#ui/text/useColon';
 import { useToday } from '#ui/useToday';
 import {
   useFailedLetters,
@@ -76,6 +77,7 @@ const PostLink = ({ children }: { children: string }) => (
 
 function AwayNote({ since, onSeen }: { since: number; onSeen: () => void }) {
   const { t } = useTranslation('owner');
+  const colon = useColon();
   const orders = cameSince(useOrders().value?.map(({ order }) => order) ?? [], since);
   const messages = cameSince([...(useMessages().value ?? []), ...(useWithdrawals().value ?? [])], since);
   if (orders + messages === 0) return null;
@@ -85,7 +87,9 @@ function AwayNote({ since, onSeen }: { since: number; onSeen: () => void }) {
   ];
   return (
     <Notice tone="info" action={{ label: t('today.away.done'), run: onSeen }}>
-      <strong>{t('today.away.title')}</strong>: {parts.join(', ')}
+      <strong>{t('today.away.title')}</strong>
+      {colon}
+      {parts.join(', ')}
     </Notice>
   );
 }
