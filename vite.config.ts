@@ -11,6 +11,7 @@ import { missingTexts } from './tools/build/plugins/missingTexts.ts';
 import { moduleFiles } from './tools/build/plugins/moduleFiles.ts';
 import { completeEnvironment } from './tools/build/plugins/environment.ts';
 import { shop } from './shop.config.ts';
+import { hoverMedia } from './tools/build/styles/hoverMedia.ts';
 import { ownDesign } from './tools/build/styles/ownDesign.ts';
 import { withinToasts } from './tools/build/styles/withinToasts.ts';
 import { withoutLegendRule } from './tools/build/styles/withoutLegendRule.ts';
@@ -51,7 +52,7 @@ export default defineConfig({
     },
   },
   css: {
-    postcss: { plugins: [withoutLegendRule, withinToasts, ownDesign(shop.design)] },
+    postcss: { plugins: [withoutLegendRule, withinToasts, hoverMedia, ownDesign(shop.design)] },
     preprocessorOptions: {
       // Bootstrap 5 still uses what Sass 3 will drop; its warnings are not ours to solve.
       scss: {

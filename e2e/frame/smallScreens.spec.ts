@@ -45,6 +45,23 @@ test(
   },
 );
 
+test(
+  'what a finger has touched does not stay as it looks under a mouse',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/product/almond-butter');
+    const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
+    const ground = (): Promise<string> =>
+      add.evaluate((button) => getComputedStyle(button, '::before').backgroundColor);
+    await add.scrollIntoViewIfNeeded();
+    const before = await ground();
+    // A phone takes what was touched last for hovered.
+    await add.hover();
+    await expect.poll(() => add.evaluate((button) => button.matches(':hover'))).toBe(true);
+    expect(await ground()).toBe(before);
+  },
+);
+
 test('two quick taps are two presses, and enlarge no page', { tag: '@phone' }, async ({ page }) => {
   await withSavedShop(page, { cart: [rope, teeFernM], wishlist: [rope], compare: [yoga, walker] });
   for (const path of ['/', '/Shop', '/product/everyday-tee', '/cart', '/checkout', '/contact']) {
