@@ -77,7 +77,7 @@ test.describe('signing in with Google', { tag: '@onceOnDesktop' }, () => {
       await page.goto('/login');
       await page.getByRole('button', { name: googleButton }).click();
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
-        'We cannot reach the sign-in service.',
+        'We could not reach the sign-in service.',
       );
     },
   );

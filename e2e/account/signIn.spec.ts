@@ -112,7 +112,7 @@ test.describe('signing in', { tag: '@onceOnDesktop' }, () => {
     await context.setOffline(true);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'We cannot reach the sign-in service.',
+      'We could not reach the sign-in service.',
     );
     await context.setOffline(false);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();

@@ -150,9 +150,12 @@ test(
     await page.context().setOffline(true);
     await note.getByRole('textbox').fill('Rings twice');
     await note.getByRole('button', { name: 'Save the note' }).click();
-    await expect(page.getByText(/^You are offline\. Nothing was sent/)).toBeVisible();
+    await expect(page.getByText(/Nothing was sent, and nothing is sent later/)).toBeVisible();
     await expect(note.getByRole('textbox')).toHaveValue('Rings twice');
     await page.context().setOffline(false);
+    // What stays is still true.
+    await expect(page.getByText(/Nothing was sent/)).toBeVisible();
+    await expect(page.getByText(/You are offline/)).toHaveCount(0);
     await note.getByRole('button', { name: 'Save the note' }).click();
     await expect.poll(() => database.get(`orderNotes/${id}`)).toBe('Rings twice');
   },

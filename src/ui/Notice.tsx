@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './picture/Icon';
 import { classNames } from './classNames';
+import { runWithFocus } from './runWithFocus';
 import styles from './Notice.module.scss';
 
 type Tone = 'info' | 'warn' | 'error' | 'success';
@@ -22,7 +23,12 @@ export function Notice({ tone, children, action }: NoticeProps) {
       <Icon name={icons[tone]} />
       <p>{children}</p>
       {action && (
-        <button type="button" className="link" onClick={action.run}>
+        <button
+          type="button"
+          className="link"
+          // Most actions settle the matter, and the notice goes.
+          onClick={({ currentTarget }) => runWithFocus(currentTarget, action.run)}
+        >
           {action.label}
         </button>
       )}

@@ -69,6 +69,7 @@ async function show(
   lines: CartLine[] = [inCart],
   currency = 'USD',
   address = {},
+  step: 'details' | 'review' = 'review',
 ) {
   sessionStorage.setItem('eightwell:draft:checkout', JSON.stringify({ ...details, ...address }));
   const store = configureStore({ reducer: shopReducer });
@@ -81,13 +82,14 @@ async function show(
       <DisplayCurrencyProvider>
         <I18nextProvider i18n={i18n}>
           <MemoryRouter>
-            <Checkout shopper={{ kind: 'guest' }} step="review" onStep={() => {}} onPlaced={onPlaced} />
+            <h1 tabIndex={-1}>Checkout</h1>
+            <Checkout shopper={{ kind: 'guest' }} step={step} onStep={() => {}} onPlaced={onPlaced} />
           </MemoryRouter>
         </I18nextProvider>
       </DisplayCurrencyProvider>
     </Provider>,
   );
-  await screen.findByRole('heading', { name: 'What you order' });
+  await screen.findByRole('heading', { name: step === 'review' ? 'What you order' : 'Contact' });
   return { store, onPlaced, user: userEvent.setup() };
 }
 
@@ -418,6 +420,15 @@ describe('an order whose answer was lost before a reload', () => {
     await user.click(await screen.findByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(screen.queryByText(/whether your order/)).not.toBeInTheDocument());
     expect(button()).toHaveFocus();
+  });
+
+  test('leaves whoever asks again above the fields at the title, for what was pressed goes', async () => {
+    hasOrderArrived.mockRejectedValueOnce(new SendingError('unanswered'));
+    hasOrderArrived.mockResolvedValueOnce(false);
+    const { user } = await show(undefined, undefined, undefined, undefined, 'details');
+    await user.click(await screen.findByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(screen.queryByText(/whether your order/)).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('is asked about by itself when the connection is back', async () => {

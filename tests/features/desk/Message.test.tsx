@@ -21,6 +21,7 @@ import { withdrawalsIn } from '#model/desk/withdrawals';
 import { contactTopics, partnerTypes } from '#model/order/message';
 import { earlierNumber } from '#model/order/referenceNumber';
 import { bookedOrder } from '#tests/model/desk/bookedOrders';
+import { connect } from '#tests/support/connection';
 import { product } from '#tests/support/samples';
 
 vi.mock('#features/desk/live/deskData', () => ({
@@ -165,11 +166,14 @@ test('a message whose order number fits two orders shows both', async () => {
 });
 
 test('what could not be written stands in its own message', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  connect(false);
   await factsOf('en', 'contactMessages', { message: 'Is it soft?' }, { message: 'Is it dry?' });
   const of = (text: string) => screen.getByText(text).closest('li') ?? document.body;
   await userEvent.click(within(of('Is it dry?')).getByRole('button', { name: /^Done: / }));
-  expect(await within(of('Is it dry?')).findByText(/offline/)).toBeVisible();
-  expect(within(of('Is it soft?')).queryByText(/offline/)).toBeNull();
+  expect(await within(of('Is it dry?')).findByText(/Nothing was sent/)).toBeVisible();
+  expect(within(of('Is it soft?')).queryByText(/Nothing was sent/)).toBeNull();
+  // It stays with the connection back, and is still true.
+  connect(true);
+  expect(within(of('Is it dry?')).getByText(/Nothing was sent/)).not.toHaveTextContent(/are offline/);
   vi.restoreAllMocks();
 });
