@@ -124,6 +124,24 @@ describe.each(Object.entries(wanted))('the first hit in %s', (language, queries)
   });
 });
 
+describe.each<Language>(['fn', 'de'])('an English word, in %s', (language) => {
+  const finder = finderFor(language);
+
+  it.each([
+    ['soap', 'product:olive-and-sage-soap'],
+    ['pillow', 'product:spelt-pillow'],
+    ['raincoat', 'product:drizzle-jacket'],
+    ['water bottle', 'product:trail-bottle'],
+    ['hairbrush', 'product:pear-wood-comb'],
+    ['dressing gown', 'product:waffle-robe'],
+    ['lined notebook', 'product:evening-journal'],
+    ['grief', 'program:room-for-sorrow'],
+    ['moisturiser', 'product:oat-hand-cream'],
+  ])('“%s” finds what it finds in English', async (query, wantedItem) => {
+    expect((await finder)(query).items.slice(0, 3)).toContain(wantedItem);
+  });
+});
+
 it.each<[Language, string]>([
   ['en', 'can i return an order'],
   ['en', 'send back my order'],

@@ -39,7 +39,14 @@ export function entryOf(item: Item, words?: SpokenCatalogue): Entry {
       category: [...item.category, ...item.dimensions, kind, ...(meal ? [meal.course] : [])].map(wordFor),
       tag: [...[...item.tag, ...(meal?.diet ?? [])].map(wordFor), ...level],
       purpose: own.keywords ?? [],
-      text: [...said, ...(own.includes ?? []), ...details, ...colors],
+      // What it is looked for by in English comes last: words of two languages may look alike.
+      text: [
+        ...said,
+        ...(own.includes ?? []),
+        ...details,
+        ...colors,
+        ...(own.keywords === item.keywords ? [] : item.keywords),
+      ],
       contains: [own.ingredients ?? '', ...allergens.map(wordFor)],
     },
   };
