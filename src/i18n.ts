@@ -13,6 +13,7 @@ import {
   localeOf,
   type Language,
 } from './model/languages';
+import { isolated } from './model/isolated';
 import { languageKey } from './model/saved/storageKeys';
 import { languageCookie, languageInAddress, languageSources } from './prerender/protocol';
 import { whenReturned } from './whenReturned';
@@ -92,8 +93,8 @@ export async function startTranslations(): Promise<void> {
       resources: { [firstLanguage]: { common: own } },
       partialBundledLanguages: true,
       debug: env.isDevelopment,
-      // No escaping by i18next: React escapes, and no text is put in as markup.
-      interpolation: { escapeValue: false },
+      // No escaping of markup: React escapes, and no text is put in as markup.
+      interpolation: { escape: isolated },
       detection: {
         order: [...languageSources],
         lookupCookie: languageCookie,

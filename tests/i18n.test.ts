@@ -325,6 +325,12 @@ describe('a text that components ask for again and again', () => {
     await translations.changeLanguage('fn');
     expect(about()).toBe('À propos');
   });
+  test('keeps what stands beside a name in Hebrew or Arabic on its side', async () => {
+    const { currentTexts } = await open();
+    const t = currentTexts().getFixedT('en', 'common');
+    expect(t('header.callUs', { phone: 'שלום!' })).toBe('Call Us \u2068שלום!\u2069');
+    expect(t('header.callUs', { phone: 'Écho & <Ada>!' })).toBe('Call Us Écho & <Ada>!');
+  });
   test('takes its values each time', async () => {
     const { currentTexts } = await open();
     const t = currentTexts().getFixedT('en', 'common');

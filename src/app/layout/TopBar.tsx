@@ -25,7 +25,9 @@ function Banner({ container }: { container: string }) {
   if (text === undefined || lang === undefined) return null;
   return (
     <p className={styles.banner} lang={localeOf(lang)}>
-      <span className={container}>{text}</span>
+      <span className={container} dir="auto">
+        {text}
+      </span>
     </p>
   );
 }

@@ -9,7 +9,7 @@ export function AnswerList({ rows }: { rows: readonly (readonly [string, string 
           text !== undefined && (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{text}</dd>
+              <dd dir="auto">{text}</dd>
             </div>
           ),
       )}

@@ -1,3 +1,4 @@
+import { isolated } from '#model/isolated';
 import { knownLanguage } from '#model/languages';
 import { addressLines } from '#model/order/country';
 import type { Translate } from '#model/catalogue/catalogueTexts';
@@ -32,7 +33,7 @@ function orderedBlocks(
       kind: 'rows',
       rows: [
         ...order.lines.map((line): [string, string] => [
-          `${line.quantity} × ${lineName(translatedLine(line, translate))}`,
+          `${line.quantity} × ${isolated(lineName(translatedLine(line, translate)))}`,
           money(lineAmount(line)),
         ]),
         [words.items, money(items)],
@@ -146,7 +147,7 @@ export function orderLetter(kind: OrderLetterKind, facts: OrderLetterFacts): Let
   return written({
     locale: writing.locale,
     subject: words.orders[kind].subject(number),
-    greeting: words.hello(order.contact.name),
+    greeting: words.hello(isolated(order.contact.name)),
     blocks: [
       { kind: 'text', text: words.orders[kind].text },
       ...(kind === 'order-received' ? [{ kind: 'text', text: words.payLater } as const] : []),

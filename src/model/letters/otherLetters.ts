@@ -1,3 +1,4 @@
+import { isolated } from '#model/isolated';
 import { dateFormat } from '#model/dateFormat';
 import { itemPath } from '#model/paths';
 import type { Letter, LetterShop } from './letter';
@@ -18,7 +19,7 @@ export function messageLetter({ number, name, language, message, shop }: Message
   return written({
     locale,
     subject: words.message.subject(number),
-    greeting: words.hello(name),
+    greeting: words.hello(isolated(name)),
     blocks: [
       { kind: 'text', text: words.message.text },
       { kind: 'heading', text: words.message.yours },
@@ -55,7 +56,7 @@ export function withdrawalLetter(facts: WithdrawalFacts): Letter {
     locale,
     // What was ordered and when, in somebody's own words, is no subject.
     subject: words.withdrawal.subject(isOneNumber.test(about) ? about : undefined),
-    greeting: words.hello(name),
+    greeting: words.hello(isolated(name)),
     blocks: [
       { kind: 'text', text: words.withdrawal.text(at.format(createdAt)) },
       {
@@ -83,10 +84,10 @@ export function backInStockLetter({ name, language, product, shop }: BackInStock
   const { words, locale } = writingIn(language, shop.timeZone);
   return written({
     locale,
-    subject: words.backInStock.subject(product.name),
-    greeting: words.hello(name),
+    subject: words.backInStock.subject(isolated(product.name)),
+    greeting: words.hello(isolated(name)),
     blocks: [
-      { kind: 'text', text: words.backInStock.text(product.name) },
+      { kind: 'text', text: words.backInStock.text(isolated(product.name)) },
       {
         kind: 'link',
         label: words.backInStock.link,

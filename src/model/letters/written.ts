@@ -2,17 +2,18 @@ import { colonIn } from '#model/colon';
 import { withEntities } from '#model/htmlEntities';
 import type { Letter, LetterBlock, LetterContent } from './letter';
 
-/** Characters that steer a terminal or turn the direction of what follows; a name must not have them. */
-const steering = /(?![\n\t])\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Characters that steer a terminal or turn the direction of what follows; a name must not have them. `isolated` turns nothing else. */
+const steering =
+  /(\u2068[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*\u2069)|(?![\n\t])\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A text of a stranger on one line: a line break in a subject or a name would begin another header. */
 export const oneLine = (text: string): string =>
   text
     .replaceAll(/[\r\n\t\u2028\u2029\u0085]+/g, ' ')
-    .replaceAll(steering, '')
+    .replaceAll(steering, '$1')
     .trim();
 
-const lines = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(steering, '');
+const lines = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(steering, '$1');
 
 const escaped = (text: string): string => withEntities(lines(text));
 
@@ -41,7 +42,7 @@ const shortName = 20;
 function htmlOf(block: LetterBlock): string {
   switch (block.kind) {
     case 'text':
-      return `<p>${escaped(block.text).replaceAll('\n', '<br>')}</p>`;
+      return `<p dir="auto">${escaped(block.text).replaceAll('\n', '<br>')}</p>`;
     case 'heading':
       return `<h2 style="font-size:18px;margin:28px 0 4px">${escaped(block.text)}</h2>`;
     case 'rows':
@@ -49,13 +50,13 @@ function htmlOf(block: LetterBlock): string {
         .map(([name, value], index) => {
           const style = block.isSum && index === block.rows.length - 1 ? `${cell};font-weight:600` : cell;
           const whole = name.length > shortName ? '' : ';white-space:nowrap';
-          return `<tr><td style="${style}${whole}">${escaped(oneLine(name))}</td><td align="right" style="${style};padding-left:16px;overflow-wrap:anywhere">${escaped(oneLine(value))}</td></tr>`;
+          return `<tr><td dir="auto" style="${style}${whole}">${escaped(oneLine(name))}</td><td align="right" dir="auto" style="${style};padding-left:16px;overflow-wrap:anywhere">${escaped(oneLine(value))}</td></tr>`;
         })
         .join('')}</table>`;
     case 'link':
       return `<p><a href="${escaped(block.href)}" style="color:inherit;font-weight:600;text-decoration:underline">${escaped(block.label)}</a></p>`;
     default:
-      return `<blockquote style="margin:12px 0;padding:4px 0 4px 16px;border-left:3px solid #888;white-space:pre-wrap;overflow-wrap:anywhere">${escaped(block.text)}</blockquote>`;
+      return `<blockquote dir="auto" style="margin:12px 0;padding:4px 0 4px 16px;border-left:3px solid #888;white-space:pre-wrap;overflow-wrap:anywhere">${escaped(block.text)}</blockquote>`;
   }
 }
 

@@ -82,7 +82,7 @@ function MemberAccount({ account }: { account: Extract<Account, { phase: 'member
         <div>
           <h1 tabIndex={-1}>{t('page.title')}</h1>
           <p>
-            {displayName}
+            <bdi>{displayName}</bdi>
             <span>
               {member.email} · {t(member.isVerified ? 'profile.verified' : 'profile.unverified')}
             </span>

@@ -33,7 +33,7 @@ export function FormField<Input extends FieldValues, Output extends FieldValues>
   const { id, error, control } = useField({ form, name }, hint !== undefined);
   return (
     <FieldFrame {...{ id, label, hint, reason, required, error, className }}>
-      <input {...input} {...control} required={required} />
+      <input dir="auto" {...input} {...control} required={required} />
     </FieldFrame>
   );
 }

@@ -19,7 +19,7 @@ export function TextAreaField<Input extends FieldValues, Output extends FieldVal
   const { id, error, control } = useField({ form, name }, hint !== undefined);
   return (
     <FieldFrame {...{ id, label, hint, reason, required, error, className }}>
-      <textarea {...control} rows={rows} autoComplete={autoComplete} required={required} />
+      <textarea dir="auto" {...control} rows={rows} autoComplete={autoComplete} required={required} />
     </FieldFrame>
   );
 }

@@ -14,7 +14,15 @@ export function Breadcrumb({ label, trail }: { label: string; trail: readonly Cr
       <ol>
         {trail.map(({ text, to, lang }) => (
           <li key={text} lang={lang}>
-            {to ? <Link to={to}>{text}</Link> : <span aria-current="page">{text}</span>}
+            {to ? (
+              <Link to={to} dir="auto">
+                {text}
+              </Link>
+            ) : (
+              <span aria-current="page" dir="auto">
+                {text}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -31,8 +31,10 @@ interface CatalogueTextProps {
 export function CatalogueText({ children, of }: CatalogueTextProps) {
   const translated = use(CatalogueWordsContext)(children, of);
   return translated === undefined ? (
-    <span lang={catalogueLocale}>{children}</span>
+    <span lang={catalogueLocale} dir="auto">
+      {children}
+    </span>
   ) : (
-    <span>{translated}</span>
+    <span dir="auto">{translated}</span>
   );
 }

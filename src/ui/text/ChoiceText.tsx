@@ -16,11 +16,17 @@ export function ChoiceText({ choice }: { choice: Choice }) {
   const words = [...(color ? [mark(color, 'color')] : []), ...(size ? [mark(size, 'size')] : [])];
   const languages = new Set(words.map(({ lang }) => lang));
   if (languages.size === 1)
-    return <span lang={[...languages][0]}>{words.map(({ text }) => text).join(', ')}</span>;
+    return (
+      <span lang={[...languages][0]} dir="auto">
+        {words.map(({ text }) => text).join(', ')}
+      </span>
+    );
   return words.map(({ text, lang }, index) => (
     <Fragment key={text}>
       {index > 0 && ', '}
-      <span lang={lang}>{text}</span>
+      <span lang={lang} dir="auto">
+        {text}
+      </span>
     </Fragment>
   ));
 }

@@ -19,6 +19,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       <input
         id={id}
         type="search"
+        dir="auto"
         placeholder={label}
         value={value}
         maxLength={longestQuery}

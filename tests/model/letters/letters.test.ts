@@ -53,6 +53,19 @@ describe('a letter about an order', () => {
       expect(text.replaceAll('\u00a0', ' ')).toContain(part);
   });
 
+  test('keeps numbers and signs on their side of names in Hebrew or Arabic', () => {
+    const [first, ...others] = order.lines;
+    const lines = first ? [{ ...first, name: 'שלום!' }, ...others] : [];
+    const contact = { ...order.contact, name: 'نور' };
+    const facts = { number: 'EW-1', isMember: false, shop };
+    const { text, html } = orderLetter('order-confirmed', { ...facts, order: { ...order, lines, contact } });
+    expect(text).toContain('2 × \u2068שלום!\u2069: 45,00');
+    expect(text).toContain('Guten Tag \u2068نور\u2069!');
+    const { document } = new JSDOM(html).window;
+    const cells = [...document.querySelectorAll('td')];
+    expect(cells.find(({ textContent }) => textContent.includes('שלום'))?.dir).toBe('auto');
+  });
+
   test.each([
     ['en', 'You confirmed that your right to withdraw from the program ends when it begins.'],
     ['fn', 'votre droit de rétractation pour ce programme prend fin quand il commence.'],
@@ -124,7 +137,7 @@ describe('a letter about an order', () => {
 
   test('a short name beside a long value stays on one line, and a long one breaks between its words', () => {
     const names = (text: string) =>
-      Array.from(text.matchAll(/<td style="([^"]*)">([^<]*)<\/td>/g), ([, style = '', name]) => [
+      Array.from(text.matchAll(/<td dir="auto" style="([^"]*)">([^<]*)<\/td>/g), ([, style = '', name]) => [
         name,
         style.includes('white-space:nowrap'),
       ]);

@@ -28,7 +28,7 @@ export function ProfileMenu({ account: { member, displayName }, onLeave }: Profi
       <div className={styles.who}>
         <Avatar displayName={displayName} photoURL={member.photoURL} />
         <p>
-          <strong>{displayName}</strong>
+          <strong dir="auto">{displayName}</strong>
           <span>{member.email}</span>
         </p>
       </div>

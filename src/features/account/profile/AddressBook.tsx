@@ -101,7 +101,9 @@ export function AddressBook({ uid }: { uid: string }) {
             <li key={slot} className={styles.address}>
               <address>
                 {[...addressLines(address), countryName(address.country)].map((line) => (
-                  <span key={line}>{line}</span>
+                  <span key={line} dir="auto">
+                    {line}
+                  </span>
                 ))}
               </address>
               <p>

@@ -17,6 +17,7 @@ export function SearchInput({ isExpanded, listId, ...props }: SearchInputProps) 
       <Icon name="search" />
       <input
         type="search"
+        dir="auto"
         role="combobox"
         aria-label={t('header.search')}
         aria-autocomplete="list"

@@ -51,7 +51,9 @@ export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: ()
             <div key={title}>
               <dt>{title}</dt>
               {lines.map((line) => (
-                <dd key={line}>{line === strong ? <strong>{line}</strong> : line}</dd>
+                <dd key={line} dir="auto">
+                  {line === strong ? <strong>{line}</strong> : line}
+                </dd>
               ))}
             </div>
           ))}

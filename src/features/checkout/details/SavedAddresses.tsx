@@ -37,6 +37,7 @@ export function SavedAddresses({ form, uid }: { form: SchemaForm<CheckoutValues>
         <button
           key={addressLines(address).join()}
           type="button"
+          dir="auto"
           className="btn line"
           onClick={() => fill(address)}
         >

@@ -73,7 +73,7 @@ function Item({ row }: { row: ShelfRow }) {
   return (
     <li>
       <form className={styles.row} aria-label={row.name} noValidate onSubmit={(event) => void save(event)}>
-        <Link className="under" lang={catalogueLocale} to={deskItemPath(row.kind, row.id)}>
+        <Link className="under" lang={catalogueLocale} dir="auto" to={deskItemPath(row.kind, row.id)}>
           {row.name}
         </Link>
         {(['price', 'discount', 'stock'] as const).map((field) => {

@@ -52,7 +52,11 @@ const PeriodFigures = memo(function PeriodFigures({ orders, span }: PeriodFigure
       id: 'name',
       head: t('lines.item'),
       kind: 'main',
-      cell: ({ name }) => <span lang={catalogueLocale}>{name}</span>,
+      cell: ({ name }) => (
+        <span lang={catalogueLocale} dir="auto">
+          {name}
+        </span>
+      ),
     },
     { id: 'units', head: t('figures.units'), kind: 'number', cell: ({ units }) => units },
   ];

@@ -87,16 +87,16 @@ export function Message({ entry, orders }: MessageProps) {
         {t(`post.kinds.${kind}`)} {number}
       </h2>
       <p className="soft">
-        {name} · {moment(createdAt)}
+        <bdi>{name}</bdi> · {moment(createdAt)}
         {isDone && ` · ${t('post.isDone')}`}
       </p>
-      <blockquote>{text}</blockquote>
+      <blockquote dir="auto">{text}</blockquote>
       <ul className={styles.facts}>
         {facts.map(([fact, value]) => (
           <li key={fact}>
             {t(`post.fact.${fact}`)}
             {colon}
-            {wordsOf(fact, value)}
+            <bdi>{wordsOf(fact, value)}</bdi>
           </li>
         ))}
         {named.map(({ entry: meant, isOtherAddress }) => (

@@ -24,7 +24,7 @@ export function Customer({ entry }: { entry: BookedOrder }) {
         <p className="soft">{t('customer.erased')}</p>
       ) : (
         <ul className={styles.facts}>
-          <li>{contact.name}</li>
+          <li dir="auto">{contact.name}</li>
           <li>
             <a className="under" href={mailAddress(contact.email)}>
               {contact.email}
@@ -38,7 +38,7 @@ export function Customer({ entry }: { entry: BookedOrder }) {
             </li>
           )}
           {address && (
-            <li>
+            <li dir="auto">
               {[recipient ?? contact.name, ...addressLines(address), countryName(address.country)].join(', ')}
             </li>
           )}

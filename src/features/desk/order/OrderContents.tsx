@@ -31,7 +31,11 @@ export function OrderContents({ order }: { order: PlacedOrder }) {
       id: 'item',
       head: t('lines.item'),
       kind: 'main',
-      cell: (line) => <span lang={catalogueLocale}>{lineName(line)}</span>,
+      cell: (line) => (
+        <span lang={catalogueLocale} dir="auto">
+          {lineName(line)}
+        </span>
+      ),
     },
     {
       id: 'units',

@@ -1,3 +1,4 @@
+import { isolated } from '#model/isolated';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -69,7 +70,7 @@ function SharedNumber({ entries }: { entries: readonly BookedOrder[] }) {
         {entries.map(({ path, order }) => (
           <li key={path}>
             <Link className="under" to={deskOrderPath(encodeURIComponent(path))}>
-              {`${order.contact.name || t('today.erased')} · ${t(isGuestOrder(path) ? 'orders.guest' : 'orders.member')}`}
+              {`${isolated(order.contact.name) || t('today.erased')} · ${t(isGuestOrder(path) ? 'orders.guest' : 'orders.member')}`}
             </Link>{' '}
             <StatusBadge status={order.status} />
           </li>

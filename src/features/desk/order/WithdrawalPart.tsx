@@ -1,3 +1,4 @@
+import { isolated } from '#model/isolated';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BookedOrder } from '#model/desk/bookedOrder';
@@ -26,7 +27,7 @@ export function WithdrawalPart({ entry, withdrawals }: WithdrawalPartProps) {
             <Link className="under" to={withQuery(paths.ownerMessages, { kind: 'withdrawal' })}>
               {withdrawal.number}
             </Link>
-            {` · ${withdrawal.name} · ${moment(withdrawal.createdAt)}`}
+            {` · ${isolated(withdrawal.name)} · ${moment(withdrawal.createdAt)}`}
             {ordersNamed(withdrawal, [entry]).some(({ isOtherAddress }) => isOtherAddress) &&
               ` ${t('post.otherAddress')}`}
           </li>

@@ -1,3 +1,4 @@
+import { isolated } from '#model/isolated';
 import { askedPage } from '#features/desk/parts/useListAddress';
 import { pageOf } from '#model/search/paging';
 import { memo, useDeferredValue, useMemo } from 'react';
@@ -40,7 +41,7 @@ function useColumns(): Column<BookedOrder>[] {
       id: 'who',
       head: t('orders.who'),
       cell: ({ path, order }) =>
-        `${order.contact.name || t('today.erased')} (${t(isGuestOrder(path) ? 'orders.guest' : 'orders.member')})`,
+        `${isolated(order.contact.name) || t('today.erased')} (${t(isGuestOrder(path) ? 'orders.guest' : 'orders.member')})`,
     },
     { id: 'status', head: t('orders.status'), cell: ({ order }) => <StatusBadge status={order.status} /> },
     {

@@ -20,6 +20,7 @@ export function SearchInput({ name = 'q', label, inputMode }: SearchInputProps) 
       <input
         id={id}
         type="search"
+        dir="auto"
         inputMode={inputMode}
         autoCapitalize="none"
         value={text}

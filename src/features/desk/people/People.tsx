@@ -56,7 +56,7 @@ const Person = memo(function Person({ email, kept }: { email: string; kept: Kept
               {moment(createdAt)}
               {isDone && ` · ${t('post.isDone')}`}
             </span>
-            <blockquote>{text}</blockquote>
+            <blockquote dir="auto">{text}</blockquote>
           </li>
         ))}
       </ul>

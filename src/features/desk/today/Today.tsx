@@ -1,3 +1,4 @@
+import { isolated } from '#model/isolated';
 import { catalogueLocale } from '#model/languages';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +40,7 @@ function useOrderRow(): (sumOf: (order: PlacedOrder) => number) => (entry: Booke
           {number}
         </Link>
       ),
-      side: `${order.contact.name || t('today.erased')} · ${amount(sumOf(order))}`,
+      side: `${isolated(order.contact.name) || t('today.erased')} · ${amount(sumOf(order))}`,
     });
 }
 
@@ -137,7 +138,7 @@ export function Today() {
           entries={unread}
           rowOf={({ path, number, fields }) => ({
             key: path,
-            text: <PostLink>{`${number} · ${textOf(fields.name)}`}</PostLink>,
+            text: <PostLink>{`${number} · ${isolated(textOf(fields.name) ?? '')}`}</PostLink>,
           })}
         />
         <TodayList title={t('today.unpaid')} entries={unpaid} rowOf={orderRow} />

@@ -14,6 +14,7 @@ const style = `
   th:last-child, td:last-child { padding-right: 0; text-align: right; white-space: nowrap }
   tr, blockquote { break-inside: avoid }
   blockquote { margin: 0; padding: 6mm; border: .6pt solid #000; font-size: 14pt }
+  p, td, blockquote { unicode-bidi: plaintext }
   blockquote, .note { white-space: pre-wrap; overflow-wrap: anywhere }
   .seller { text-align: right }
 `;
