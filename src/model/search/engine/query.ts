@@ -32,10 +32,10 @@ const mostWords = 16;
 const joined = '(?:euros?|eur|dollars?|usd|gbp|inr)(?![\\p{L}\\p{N}])';
 /** `20`, `19,90`, `1 000`, `20€50`. */
 const typedNumber = String.raw`(?:\p{Nd}{1,3}(?:\s\p{Nd}{3})+(?:[.,]\p{Nd}{1,2})?|\p{Nd}+\p{Sc}\p{Nd}{2}|\p{Nd}+(?:[.,'’]\p{Nd}+)*)`;
-const wordGoesOn = String.raw`[-‐‑.,'’]?[\p{L}\p{N}]`;
+const wordGoesOn = String.raw`[-‐‑.,'´‘’‛′]?[\p{L}\p{N}]`;
 /** A number or two, with what says that it is a limit or no price: `<20`, `20 € – 40`, `50+`, `20 %`. */
 const figure = String.raw`(?:[<>≤≥]=?\s?(?:\p{Sc}\s?)?)?${typedNumber}(?:(?:\s?\p{Sc})?\s?[-–—−]\s?(?:\p{Sc}\s?)?${typedNumber})?(?:(?=${joined})|(?!${wordGoesOn}))(?:[+]|\s?[%°])?`;
-const typedWord = String.raw`[\p{L}\p{N}]+(?:[-‐‑.,'’][\p{L}\p{N}]+)*`;
+const typedWord = String.raw`[\p{L}\p{N}]+(?:[-‐‑.,'´‘’‛′][\p{L}\p{N}]+)*`;
 const token = new RegExp(String.raw`\p{Sc}[+]?|(?:eur|usd|gbp|inr)(?=\p{Nd})|${figure}|${typedWord}`, 'giu');
 const amount = /^(?:\p{Sc}[+]?|\d{1,5}(?:[.,]\d{1,2})?)$/u;
 /** An amount as `plainFigure` leaves it. */

@@ -10,7 +10,7 @@ const elision = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)'(?=\p{L})/gu;
 export const plain = (text: string): string =>
   /['`]|[^ -~]/.test(text)
     ? // An accent typed for an apostrophe would come apart into a blank and a mark.
-      folded(text.replaceAll(/[´’‘`]/g, "'"))
+      folded(text.replaceAll(/[´ʻʼ‘’‛′`]/g, "'"))
         .replaceAll('ß', 'ss')
         .replaceAll('œ', 'oe')
         .replaceAll('æ', 'ae')

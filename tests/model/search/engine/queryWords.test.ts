@@ -15,6 +15,11 @@ describe('the words of a query', () => {
     ['in one piece where an accent is typed as a sign of its own', 'cre\u0300me', ['creme']],
     ['in parts where they have hyphens', 'Hot-Water bottle', ['hot+water', 'bottle']],
     ['without the article that an apostrophe binds to them', 'l’avoine', ['avoine']],
+    [
+      'whatever is typed or set for an apostrophe',
+      'lʼavoine l′avoine l‘avoine l´avoine',
+      Array(4).fill('avoine'),
+    ],
     ['beside the sign of a currency', '$20 5€', ['$', '20', '5', '€']],
     ['as numbers, with their decimals', '19,90 7.5 12345', ['19,90', '7.5', '12345']],
     ['as words where they have more digits than an amount', '123456 1.234', ['123456', '1+234']],
