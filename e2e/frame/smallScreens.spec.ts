@@ -62,6 +62,21 @@ test(
   },
 );
 
+test('on a low screen the header leaves with the page', { tag: '@phone' }, async ({ page }) => {
+  const header = page.getByRole('banner');
+  for (const path of ['/Shop', '/checkout']) {
+    await withSavedShop(page, { cart: [rope] });
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.goto(path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(header, path).not.toBeInViewport();
+  }
+  await page.goto('/Shop');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(header).toBeInViewport();
+});
+
 test('two quick taps are two presses, and enlarge no page', { tag: '@phone' }, async ({ page }) => {
   await withSavedShop(page, { cart: [rope, teeFernM], wishlist: [rope], compare: [yoga, walker] });
   for (const path of ['/', '/Shop', '/product/everyday-tee', '/cart', '/checkout', '/contact']) {
