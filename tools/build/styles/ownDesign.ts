@@ -1,29 +1,5 @@
+import type { AtRule, Container, Document, Plugin } from 'postcss';
 import type { ShopConfig } from '#tools/build/shopConfig';
-
-interface Node {
-  type: string;
-  selector?: string;
-  name?: string;
-  params?: string;
-  parent?: Node | undefined;
-}
-
-interface Declaration extends Node {
-  prop: string;
-  value: string;
-  remove: () => unknown;
-}
-
-interface AtRule extends Node {
-  toString: () => string;
-  cloneBefore: () => AtRule;
-  walkDecls: (change: (declaration: Declaration) => void) => unknown;
-  remove: () => unknown;
-}
-
-interface Root {
-  walkAtRules: (name: string, change: (rule: AtRule) => void) => unknown;
-}
 
 type Design = ShopConfig['design'];
 
@@ -50,20 +26,22 @@ function writeFace(face: AtRule, { src, weight }: NonNullable<Design['fontFiles'
   });
 }
 
+const selectorOf = (node: Container | Document): string => ('selector' in node ? String(node.selector) : '');
+
 /** Whether a style holds in the dark: for the theme, or for what the device prefers. */
-const isDark = (node: Node | undefined): boolean =>
+const isDark = (node: Container | Document | undefined): boolean =>
   node !== undefined &&
-  (/data-bs-theme='?"?dark/.test(node.selector ?? '') ||
-    /prefers-color-scheme: *dark/.test(node.params ?? '') ||
+  (/data-bs-theme='?"?dark/.test(selectorOf(node)) ||
+    ('params' in node && /prefers-color-scheme: *dark/.test(String(node.params))) ||
     isDark(node.parent));
 
-const isTokens = ({ selector = '' }: Node): boolean =>
-  /^(:root(:not\(\[data-bs-theme\S*\))?|\[data-bs-theme='?"?dark'?"?\])$/.test(selector.trim());
+const isTokens = (node: Container | Document): boolean =>
+  /^(:root(:not\(\[data-bs-theme\S*\))?|\[data-bs-theme='?"?dark'?"?\])$/.test(selectorOf(node).trim());
 
 /** Puts the owner's colours and fonts in the place of the sample's tokens (`src/styles/_tokens.scss`). */
-export const ownDesign = (design: Design) => ({
+export const ownDesign = (design: Design): Plugin => ({
   postcssPlugin: 'own-design',
-  Once: (root: Root): void => {
+  Once: (root) => {
     if (firstFonts(design) === undefined) return;
     const files = [...(design.fontFiles ?? [])];
     root.walkAtRules('font-face', (face) => {
@@ -72,7 +50,7 @@ export const ownDesign = (design: Design) => ({
       face.remove();
     });
   },
-  Declaration: (declaration: Declaration): void => {
+  Declaration: (declaration) => {
     if (!declaration.prop.startsWith('--') || !declaration.parent || !isTokens(declaration.parent)) return;
     const name = declaration.prop.slice(2);
     const { light, dark } = design;
