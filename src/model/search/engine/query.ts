@@ -1,8 +1,7 @@
 import { colorFamilies, marks, type ColorFamily, type Mark } from '#model/search/words/words';
 import { boundedQuery } from '#model/search/query';
-import { typedAmount } from '#model/money/typedAmount';
-import { plainCode } from '#model/typedText';
-import { wordsOf } from './text';
+import { figures, isAmount, plainFigure, priceOf, pricePatterns, type PriceWish } from './prices';
+import { anyOf, wordsOf } from './text';
 import type { Vocabulary } from './vocabulary';
 
 /** One word of a query; a word with hyphens is several at one place. */
@@ -16,7 +15,7 @@ export interface QueryWord {
 
 /** What part of a query may wish for beside words. */
 export type Wish =
-  | { kind: 'price'; min?: number; max?: number }
+  | PriceWish
   | { kind: 'color'; color: ColorFamily }
   | { kind: 'size'; size: string }
   | { kind: 'mark'; mark: Mark }
@@ -28,18 +27,8 @@ export type AskedFilter = Wish & { from: number; to: number };
 /** More words than a long sentence has are not looked for. */
 const mostWords = 16;
 
-/** Currencies that are written to a number without a blank: `20eur`. */
-const joined = '(?:euros?|eur|dollars?|usd|gbp|inr)(?![\\p{L}\\p{N}])';
-/** `20`, `19,90`, `1 000`, `20€50`. */
-const typedNumber = String.raw`(?:\p{Nd}{1,3}(?:\s\p{Nd}{3})+(?:[.,]\p{Nd}{1,2})?|\p{Nd}+\p{Sc}\p{Nd}{2}|\p{Nd}+(?:[.,'’]\p{Nd}+)*)`;
-const wordGoesOn = String.raw`[-‐‑.,'´‘’‛′]?[\p{L}\p{N}]`;
-/** A number or two, with what says that it is a limit or no price: `<20`, `20 € – 40`, `50+`, `20 %`. */
-const figure = String.raw`(?:[<>≤≥]=?\s?(?:\p{Sc}\s?)?)?${typedNumber}(?:(?:\s?\p{Sc})?\s?[-–—−]\s?(?:\p{Sc}\s?)?${typedNumber})?(?:(?=${joined})|(?!${wordGoesOn}))(?:[+]|\s?[%°])?`;
 const typedWord = String.raw`[\p{L}\p{N}]+(?:[-‐‑.,'´‘’‛′][\p{L}\p{N}]+)*`;
-const token = new RegExp(String.raw`\p{Sc}[+]?|(?:eur|usd|gbp|inr)(?=\p{Nd})|${figure}|${typedWord}`, 'giu');
-const amount = /^(?:\p{Sc}[+]?|\d{1,5}(?:[.,]\d{1,2})?)$/u;
-/** An amount as `plainFigure` leaves it. */
-const number = String.raw`(?:\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{1,2})?|\d{1,5}(?:[.,]\d{1,2}|\p{Sc}\d{2})?)`;
+const token = new RegExp(`${figures}|${typedWord}`, 'giu');
 
 const typedWords = (query: string): readonly string[] =>
   boundedQuery(query)
@@ -51,7 +40,7 @@ const typedWords = (query: string): readonly string[] =>
 /** The words of a query, bounded, so that no query costs more than a long sentence. */
 export const queryWords = (query: string): QueryWord[] =>
   typedWords(query).flatMap((typed, at) =>
-    (amount.test(typed) ? [typed] : wordsOf(typed)).map((word) => ({ word, typed, at })),
+    (isAmount(typed) ? [typed] : wordsOf(typed)).map((word) => ({ word, typed, at })),
   );
 
 /** The query without the words of a filter: what is left when its chip is taken away. */
@@ -60,59 +49,13 @@ export const queryWithout = (query: string, filter: { from: number; to: number }
     .filter((_, at) => at < filter.from || at >= filter.to)
     .join(' ');
 
-/** A pattern that finds one of the listed words or phrases, the longest first; nothing where there are none. */
-function anyOf(list: string): string {
-  const phrases = list.split(',').map((one) => wordsOf(one).join('[ -]'));
-  const longestFirst = phrases.filter(Boolean).toSorted((a, b) => b.length - a.length);
-  return `(?:${longestFirst.join('|') || '(?!)'})`;
-}
-
-/** A number as it was typed, without blanks; nothing for a word. */
-const plainFigure = (typed: string): string | undefined =>
-  /^\P{L}*\p{Nd}\P{L}*$/u.test(typed) ? plainCode(typed).replaceAll(' ', '') : undefined;
-
 type Named = Partial<Record<string, string>>;
 type Pattern = [pattern: string, wish: (named: Named) => Wish];
 
-function priceOf(named: Named): Wish {
-  const [min, max] = [typedAmount(named['min'] ?? ''), typedAmount(named['max'] ?? '')];
-  const isTurned = min !== undefined && max !== undefined && min > max;
-  return {
-    kind: 'price',
-    ...(min !== undefined && { min: isTurned ? max : min }),
-    ...(max !== undefined && { max: isTurned ? min : max }),
-  };
-}
-
 /** How a language says prices, marks, colours and sizes, where a query is words with a blank on either side. */
 function patternsIn({ words }: Vocabulary): Pattern[] {
-  const { between, under, over, and, orLess, orMore, currency, units } = words;
-  const coin = String.raw`(?:\p{Sc}|${anyOf(currency)})`;
-  const noUnit = `(?! ${anyOf(units)} )`;
-  const money = (name: string): string => `(?:${coin} )?(?<${name}>${number})(?: ${coin})?${noUnit}`;
-  const joinedRange = String.raw`(?<min>${number})\p{Sc}?-\p{Sc}?(?<max>${number})`;
-  const prices = [
-    `${anyOf(between)} ${money('min')} ${anyOf(and)} ${money('max')}`,
-    `${money('min')} ${anyOf(and)} ${money('max')}(?<= ${coin})`,
-    `(?=${coin} )${money('min')} ${anyOf(and)} ${money('max')}`,
-    `(?:${anyOf(between)} |${coin} )+${joinedRange}(?: ${coin})?${noUnit}`,
-    String.raw`(?=\S*\p{Sc})${joinedRange}`,
-    `${joinedRange} ${coin}`,
-    `${anyOf(under)} ${money('max')}`,
-    `${anyOf(over)} ${money('min')}`,
-    String.raw`[<≤]=?\p{Sc}?(?<max>${number})(?: ${coin})?${noUnit}`,
-    String.raw`[>≥]=?\p{Sc}?(?<min>${number})(?: ${coin})?${noUnit}`,
-    `${money('max')} ${anyOf(orLess)}`,
-    `${money('min')} ${anyOf(orMore)}`,
-    `${coin} (?<min>${number})[+]`,
-    `(?<min>${number})[+] ${coin}`,
-    String.raw`(?<min>${number}) \p{Sc}[+]`,
-    `(?=${coin} )${money('max')}`,
-    `(?<max>${number}) ${coin}`,
-    String.raw`(?<max>\d+\p{Sc}\d\d)`,
-  ];
   return [
-    ...prices.map((pattern): Pattern => [pattern, priceOf]),
+    ...pricePatterns(words).map((pattern): Pattern => [pattern, priceOf]),
     ...marks.map((mark): Pattern => [anyOf(words.marks[mark]), () => ({ kind: 'mark', mark })]),
     ...colorFamilies.map((color): Pattern => [anyOf(words.colors[color]), () => ({ kind: 'color', color })]),
     [`${anyOf(words.size)} (?<size>\\S+)`, ({ size = '' }) => ({ kind: 'size', size })],

@@ -23,3 +23,10 @@ export const wordsOf = (text: string): string[] =>
   plain(text)
     .match(/[\p{L}\p{N}]+/gu)
     ?.map((word) => word.slice(0, longestWord)) ?? [];
+
+/** A pattern that finds one of the listed words or phrases, the longest first; nothing where there are none. */
+export function anyOf(list: string): string {
+  const phrases = list.split(',').map((one) => wordsOf(one).join('[ -]'));
+  const longestFirst = phrases.filter(Boolean).toSorted((a, b) => b.length - a.length);
+  return `(?:${longestFirst.join('|') || '(?!)'})`;
+}
