@@ -4,7 +4,8 @@ import { address } from '#local/machine/ports';
 import { project } from '#local/machine/project';
 
 const identity = `${address('auth')}/identitytoolkit.googleapis.com/v1`;
-const owner = { Authorization: 'Bearer owner' };
+/** A connection for each request: the emulator closes one that is idle for five seconds, perhaps just as the next request is sent. */
+const headers = { Authorization: 'Bearer owner', Connection: 'close' };
 
 export const goodPassword = 'sunrise over hills';
 
@@ -62,7 +63,8 @@ export class Accounts {
 
   /** The codes in the e-mails that were sent to an address, oldest first. */
   async codes(email: string, type: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): Promise<string[]> {
-    const response = await this.#client.get(`${address('auth')}/emulator/v1/projects/${project}/oobCodes`);
+    const list = `${address('auth')}/emulator/v1/projects/${project}/oobCodes`;
+    const response = await this.#client.get(list, { headers });
     const { oobCodes } = (await response.json()) as {
       oobCodes: { email: string; oobCode: string; requestType: string }[];
     };
@@ -72,7 +74,7 @@ export class Accounts {
   }
 
   async #post<Answer>(path: string, data: object): Promise<Answer> {
-    const response = await this.#client.post(`${identity}/${path}`, { data, headers: owner });
+    const response = await this.#client.post(`${identity}/${path}`, { data, headers });
     if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
     return (await response.json()) as Answer;
   }

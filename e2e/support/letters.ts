@@ -13,7 +13,8 @@ interface CaughtLetter {
 }
 
 export async function lettersTo(request: APIRequestContext, email: string): Promise<CaughtLetter[]> {
-  const answer = await request.get(`${address('mocks')}/letters.json`);
+  // A connection of its own: one that was idle may be closed just as it is used again.
+  const answer = await request.get(`${address('mocks')}/letters.json`, { headers: { Connection: 'close' } });
   const letters: CaughtLetter[] = await answer.json();
   return letters.filter(({ to }) => to.includes(email));
 }
