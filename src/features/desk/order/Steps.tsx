@@ -89,7 +89,8 @@ export function Steps({ entry, write }: StepsProps) {
     return isDone;
   };
   const isSent = order.status === 'sent' || order.status === 'delivered';
-  const isFresh = isRunning && taken === order.status;
+  // While the next step is written, the one before is no longer taken back.
+  const isFresh = isRunning && taken === order.status && !write.isBusy;
   return (
     <section className={styles.part} aria-label={t('steps.title')}>
       <h2>{t('steps.title')}</h2>

@@ -29,6 +29,8 @@ export function useOrderWriting(entry: BookedOrder): {
   }, [entry.order]);
 
   const change: OrderWriting['change'] = async (update) => {
+    // The number that the change under way will have stays known as our own.
+    if (writing.isBusy) return false;
     const next = (entry.order.revision ?? 0) + 1;
     // What the desk hears of it may be here before the answer.
     own.current.add(next);

@@ -52,3 +52,14 @@ test('nothing is to be done with one that nobody paid', () => {
   render(inDesk(<Steps entry={bookedOrder({ status: 'cancelled' })} write={write} />));
   expect(screen.getByText(/^Nothing more/)).toBeInTheDocument();
 });
+
+test('the step before is no longer taken back while the next one is written', async () => {
+  const sent = bookedOrder({ status: 'sent' });
+  const delivered = bookedOrder({ status: 'delivered' });
+  const { rerender } = render(inDesk(<Steps entry={sent} write={write} />));
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as delivered' }));
+  rerender(inDesk(<Steps entry={delivered} write={write} />));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  rerender(inDesk(<Steps entry={delivered} write={{ ...write, isBusy: true }} />));
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
