@@ -1,4 +1,5 @@
 import { colorFamilies, marks, type ColorFamily, type Mark } from '#model/search/words/words';
+import { oncePer } from '#model/oncePer';
 import { boundedQuery } from '#model/search/query';
 import { figures, isAmount, plainFigure, priceOf, pricePatterns, type PriceWish } from './prices';
 import { anyOf, wordsOf } from './text';
@@ -50,23 +51,26 @@ export const queryWithout = (query: string, filter: { from: number; to: number }
     .join(' ');
 
 type Named = Partial<Record<string, string>>;
-type Pattern = [pattern: string, wish: (named: Named) => Wish];
+type Pattern = [pattern: RegExp, wish: (named: Named) => Wish];
+
+const amongWords = (pattern: string, wish: Pattern[1]): Pattern => [
+  new RegExp(`(?<= )${pattern}(?= )`, 'gu'),
+  wish,
+];
 
 /** How a language says prices, marks, colours and sizes, where a query is words with a blank on either side. */
-function patternsIn({ words }: Vocabulary): Pattern[] {
-  return [
-    ...pricePatterns(words).map((pattern): Pattern => [pattern, priceOf]),
-    ...marks.map((mark): Pattern => [anyOf(words.marks[mark]), () => ({ kind: 'mark', mark })]),
-    ...colorFamilies.map((color): Pattern => [anyOf(words.colors[color]), () => ({ kind: 'color', color })]),
-    [`${anyOf(words.size)} (?<size>\\S+)`, ({ size = '' }) => ({ kind: 'size', size })],
-  ];
-}
+const patternsOf = oncePer(({ words }: Vocabulary): Pattern[] => [
+  ...pricePatterns(words).map((pattern) => amongWords(pattern, priceOf)),
+  ...marks.map((mark) => amongWords(anyOf(words.marks[mark]), () => ({ kind: 'mark', mark }))),
+  ...colorFamilies.map((color) => amongWords(anyOf(words.colors[color]), () => ({ kind: 'color', color }))),
+  amongWords(`${anyOf(words.size)} (?<size>\\S+)`, ({ size = '' }) => ({ kind: 'size', size })),
+]);
 
 function* matching(words: readonly QueryWord[], patterns: readonly Pattern[]): Generator<AskedFilter> {
   const text = ` ${words.map(({ word }) => word).join(' ')} `;
   const placeOf = (end: number): number => words[text.slice(0, end).split(' ').length - 2]?.at ?? 0;
   for (const [pattern, wish] of patterns) {
-    for (const { 0: found, index, groups = {} } of text.matchAll(new RegExp(`(?<= )${pattern}(?= )`, 'gu')))
+    for (const { 0: found, index, groups = {} } of text.matchAll(pattern))
       yield { ...wish(groups), from: placeOf(index), to: placeOf(index + found.length) + 1 };
   }
 }
@@ -97,7 +101,7 @@ export function askedFilters(
     .map((first) => ({ ...first, word: plainFigure(first.typed) ?? partsAt(first.at).join('-') }));
   const possible = vocabularies
     .toReversed()
-    .flatMap((vocabulary) => [...matching(whole, patternsIn(vocabulary)), ...withoutIn(whole, vocabulary)]);
+    .flatMap((vocabulary) => [...matching(whole, patternsOf(vocabulary)), ...withoutIn(whole, vocabulary)]);
   const asked: AskedFilter[] = [];
   for (const filter of possible.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
     if (asked.every(({ from, to }) => filter.to <= from || to <= filter.from)) asked.push(filter);
