@@ -1,4 +1,4 @@
-import { isWholeCents } from '#model/money/amount';
+import { isDiscount } from '#model/money/amount';
 import { typedAmount } from '#model/money/typedAmount';
 import { plainCode } from '#model/typedText';
 
@@ -28,5 +28,5 @@ export function typedDecimal(text: string): number | undefined {
 /** What a price is reduced by, in percent with at most two decimals, as a sheet may say it; undefined for anything else. */
 export function typedDiscount(text: string): number | undefined {
   const number = typedDecimal(text);
-  return number !== undefined && number <= 100 && isWholeCents(number) ? number : undefined;
+  return isDiscount(number) ? number : undefined;
 }

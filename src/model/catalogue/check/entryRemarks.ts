@@ -1,6 +1,6 @@
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
 import type { CatalogueNode } from '#model/catalogue/catalogueNode';
-import { isWholeCents } from '#model/money/amount';
+import { isDiscount, isWholeCents } from '#model/money/amount';
 import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from '#model/untrusted';
 import { legalRemarks } from './legal';
 import { remark, type Remark } from './remark';
@@ -28,10 +28,6 @@ function stockRemarks({ stock, variation }: Fields): Remark[] {
     ...(bare.length > 0 ? [remark('bareColour', 'variation')] : []),
   ];
 }
-
-/** An order's price is reckoned with hundredths of a percent. */
-const isDiscount = (discount: unknown): boolean =>
-  typeof discount === 'number' && discount >= 0 && discount <= 100 && isWholeCents(discount);
 
 const errorsOf = (key: string, { id, name, price, discount }: Fields): Remark[] => [
   ...(id === key ? [] : [remark('otherId', 'id', { id: JSON.stringify(id) ?? 'undefined', key })]),
