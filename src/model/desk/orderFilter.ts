@@ -72,8 +72,18 @@ export function filteredOrders(orders: readonly BookedOrder[], filter: OrderFilt
   });
 }
 
-/** The months there are orders of, the latest first, as `2026-11`. */
-export const monthsOf = (orders: readonly BookedOrder[]): string[] =>
-  [...new Set(orders.map(monthOf))].toSorted().toReversed();
+export const monthOf = (day: string): string => day.slice(0, 7);
 
-export const monthOf = (entry: BookedOrder): string => placedOn(entry).slice(0, 7);
+/** The months of its sale and of what went back of it. */
+const monthsOfOrder = (entry: BookedOrder): string[] => [
+  monthOf(placedOn(entry)),
+  ...(entry.order.refunds ?? []).flatMap(({ day, sum }) => (sum > 0 ? [monthOf(day)] : [])),
+];
+
+/** The months in which something was sold or money went back, the latest first, as `2026-11`. */
+export const monthsOf = (orders: readonly BookedOrder[]): string[] =>
+  [...new Set(orders.flatMap(monthsOfOrder))].toSorted().toReversed();
+
+/** The orders that have a row in the sheet of a month. */
+export const ordersIn = (orders: readonly BookedOrder[], month: string): BookedOrder[] =>
+  orders.filter((entry) => monthsOfOrder(entry).includes(month));

@@ -4,104 +4,141 @@ import { addressLines } from '#model/order/country';
 import { lineAmount, lineName, statusTime, type PlacedOrder } from '#model/order/order';
 import { isGuestOrder } from '#model/order/places';
 import { taxesOf, taxSum, type TaxedAmount } from '#model/order/taxes';
-import { oncePer } from '#model/oncePer';
 import { csvOf } from './csv';
 import type { BillNumbers } from './billNumbers';
 import { shopDay, shopMinute } from '#model/order/calendarDay';
-import type { BookedOrder } from './bookedOrder';
-import { refundColumns, refundsToShow } from './refundColumns';
+import { placedOn, type BookedOrder } from './bookedOrder';
+import { moneyBack, type MoneyBack } from './moneyBack';
+import { monthOf } from './orderFilter';
 
 const dayOf = (time: number | undefined): string => (time === undefined ? '' : shopDay(time));
 
 interface SheetFacts {
+  /** `2026-11`: what was sold and what went back in it; without one all there is. */
+  month?: string;
   bills?: BillNumbers;
   /** Of the tax in the amounts or on them, in percent, for orders that keep none. */
   taxRate?: number | undefined;
   hasCommas?: boolean;
 }
 
-type Column = [heading: string, cell: (entry: BookedOrder, facts: SheetFacts) => string | number];
+/** A sale, or money that went back of one. */
+interface Movement {
+  entry: BookedOrder;
+  taxes: readonly TaxedAmount[];
+  back?: MoneyBack;
+}
 
-/** What an order is taxed at; worked out once, though several columns show it. */
-type TaxesIn = (order: PlacedOrder) => readonly TaxedAmount[];
+type Cell = string | number;
+
+interface Column {
+  heading: string;
+  cell: (movement: Movement, facts: SheetFacts) => Cell;
+}
+
+/** The same for the sale and for what went back of it. */
+const ofEach = (heading: string, cell: (entry: BookedOrder, facts: SheetFacts) => Cell): Column => ({
+  heading,
+  cell: ({ entry }, facts) => cell(entry, facts),
+});
+
+/** Of the sale; `ofBack` of the money that went back, whose rows leave it out otherwise. */
+const ofSale = (
+  heading: string,
+  cell: (order: PlacedOrder, entry: BookedOrder) => Cell,
+  ofBack: (back: MoneyBack) => Cell = () => '',
+): Column => ({
+  heading,
+  cell: ({ entry, back }) => (back ? ofBack(back) : cell(entry.order, entry)),
+});
 
 /** Rate and tax; of a sheet with several rates what was charged at each, and the tax in it or on it. */
-function taxColumns(rates: readonly number[], taxesIn: TaxesIn): Column[] {
+function taxColumns(rates: readonly number[]): Column[] {
   const columnsOf = (rate: number): Column[] => {
-    const at = ({ order }: BookedOrder) => taxesIn(order).find((taxed) => taxed.rate === rate);
+    const at = ({ taxes }: Movement) => taxes.find((taxed) => taxed.rate === rate);
     return [
-      [`at ${rate} % ${settlementCurrency}`, (entry) => at(entry)?.amount ?? ''],
-      [`tax ${rate} % ${settlementCurrency}`, (entry) => at(entry)?.tax ?? ''],
+      { heading: `at ${rate} % ${settlementCurrency}`, cell: (movement) => at(movement)?.amount ?? '' },
+      { heading: `tax ${rate} % ${settlementCurrency}`, cell: (movement) => at(movement)?.tax ?? '' },
     ];
   };
   const ofRates: Column[] =
     rates.length > 1
       ? rates.flatMap(columnsOf)
-      : [['tax rate %', ({ order }) => taxesIn(order)[0]?.rate ?? '']];
-  const sumIn = (taxes: readonly TaxedAmount[]): number | '' => (taxes.length === 0 ? '' : taxSum(taxes));
-  return [...ofRates, [`tax ${settlementCurrency}`, ({ order }) => sumIn(taxesIn(order))]];
+      : [{ heading: 'tax rate %', cell: ({ taxes }) => taxes[0]?.rate ?? '' }];
+  return [
+    ...ofRates,
+    {
+      heading: `tax ${settlementCurrency}`,
+      cell: ({ taxes }) => (taxes.length === 0 ? '' : taxSum(taxes)),
+    },
+  ];
 }
 
-/** Which order it is; they stand in the rows of all its refunds. */
-const names: Column[] = [
-  ['bill', ({ path }, { bills }) => bills?.get(path) ?? ''],
-  ['number', ({ number }) => number],
-];
-
-const columnsWith = (rates: readonly number[], taxesIn: TaxesIn): Column[] => [
-  ['ordered at', ({ order }) => shopMinute(order.createdAt)],
-  ['status', ({ order }) => order.status],
-  ['status since', ({ order }) => dayOf(statusTime(order))],
-  ['by', ({ path }) => (isGuestOrder(path) ? 'guest' : 'member')],
-  ['name', ({ order }) => order.contact.name],
-  ['e-mail', ({ order }) => order.contact.email],
-  ['phone', ({ order }) => order.contact.phone ?? ''],
-  ['recipient', ({ order }) => order.recipient ?? ''],
-  ['address', ({ order }) => (order.address ? addressLines(order.address).join(', ') : '')],
-  ['country', ({ order }) => order.address?.country ?? ''],
-  ['delivery', ({ order }) => order.delivery],
-  ['meals on', ({ order }) => (order.slot ? `${order.slot.date} ${order.slot.time}` : '')],
-  [`discounts ${settlementCurrency}`, ({ order }) => discountsOf(order)],
-  [`items ${settlementCurrency}`, ({ order }) => order.amounts.items],
-  [`delivery ${settlementCurrency}`, ({ order }) => order.amounts.delivery],
-  [`total ${settlementCurrency}`, ({ order }) => order.amounts.total],
-  ...taxColumns(rates, taxesIn),
-  ['paid on', ({ order }) => dayOf(order.payment?.paidAt)],
-];
-
-const last: Column[] = [
-  ['shown in', ({ order }) => order.currency],
-  ['language', ({ order }) => order.language],
-  ['lines', ({ order }) => order.lines.map((line) => `${line.quantity} × ${lineName(line)}`).join('; ')],
-  ['note', ({ order }) => order.note ?? ''],
+const columnsWith = (rates: readonly number[]): Column[] => [
+  ofEach('bill', ({ path }, { bills }) => bills?.get(path) ?? ''),
+  ofEach('number', ({ number }) => number),
+  ofSale('ordered at', ({ createdAt }) => shopMinute(createdAt)),
+  ofSale('status', ({ status }) => status),
+  ofSale('status since', (order) => dayOf(statusTime(order))),
+  ofEach('by', ({ path }) => (isGuestOrder(path) ? 'guest' : 'member')),
+  ofEach('name', ({ order }) => order.contact.name),
+  ofEach('e-mail', ({ order }) => order.contact.email),
+  ofSale('phone', ({ contact }) => contact.phone ?? ''),
+  ofSale('recipient', ({ recipient }) => recipient ?? ''),
+  ofSale('address', ({ address }) => (address ? addressLines(address).join(', ') : '')),
+  ofEach('country', ({ order }) => order.address?.country ?? ''),
+  ofSale('delivery', ({ delivery }) => delivery),
+  ofSale('meals on', ({ slot }) => (slot ? `${slot.date} ${slot.time}` : '')),
+  ofSale(`discounts ${settlementCurrency}`, (order) => discountsOf(order)),
+  ofSale(`items ${settlementCurrency}`, ({ amounts }) => amounts.items),
+  ofSale(`delivery ${settlementCurrency}`, ({ amounts }) => amounts.delivery),
+  ofSale(
+    `total ${settlementCurrency}`,
+    ({ amounts }) => amounts.total,
+    ({ total }) => total,
+  ),
+  ...taxColumns(rates),
+  ofSale('paid on', ({ payment }) => dayOf(payment?.paidAt)),
+  ofSale(
+    'refunded on',
+    () => '',
+    ({ day }) => day,
+  ),
+  ofEach('shown in', ({ order }) => order.currency),
+  ofEach('language', ({ order }) => order.language),
+  ofSale(
+    'lines',
+    ({ lines }) => lines.map((line) => `${line.quantity} × ${lineName(line)}`).join('; '),
+    ({ lines }) => lines.join('; '),
+  ),
+  ofSale('note', ({ note }) => note ?? ''),
 ];
 
 /** What the list prices are above what was paid for the items. */
-const discountsOf = ({ lines }: BookedOrder['order']): number =>
+const discountsOf = ({ lines }: PlacedOrder): number =>
   sumOf(lines.map((line) => (toCents(line.price) * line.quantity - toCents(lineAmount(line))) / 100));
 
-/** Orders as a sheet for bookkeeping: one row each and one for each refund after the first, those with a bill in its order. */
+/** The sale and what went back of it, as far as it is of the month. */
+function movementsOf(entry: BookedOrder, { taxRate, month }: SheetFacts): Movement[] {
+  const { order } = entry;
+  const isMeant = (day: string): boolean => month === undefined || monthOf(day) === month;
+  return [
+    ...(isMeant(placedOn(entry)) ? [{ entry, taxes: taxesOf(order, taxRate) }] : []),
+    ...moneyBack(order, taxRate).flatMap((back) =>
+      isMeant(back.day) ? [{ entry, taxes: back.taxes, back }] : [],
+    ),
+  ];
+}
+
+/** Orders as a sheet for bookkeeping: a row for each sale and each refund, those with a bill in its order. */
 export function orderSheet(orders: readonly BookedOrder[], facts: SheetFacts = {}): string {
   const bill = ({ path }: BookedOrder): number => facts.bills?.get(path) ?? Number.MAX_SAFE_INTEGER;
-  const taxesIn = oncePer((order: PlacedOrder) => taxesOf(order, facts.taxRate));
-  const rates = new Set(orders.flatMap(({ order }) => taxesIn(order).map(({ rate }) => rate)));
-  const sorted = [...rates].toSorted((a, b) => a - b);
-  const [first, ofRefunds] = [columnsWith(sorted, taxesIn), refundColumns(sorted)];
-  const rows = orders
+  const movements = orders
     .toSorted((a, b) => bill(a) - bill(b))
-    .flatMap((entry) =>
-      refundsToShow(entry.order, facts.taxRate).map((refund, index) => {
-        const ofOrder = (columns: readonly Column[]) =>
-          columns.map(([, cell]) => (index === 0 ? cell(entry, facts) : ''));
-        return [
-          ...names.map(([, cell]) => cell(entry, facts)),
-          ...ofOrder(first),
-          ...ofRefunds.map(([, cell]) => (refund ? cell(refund) : '')),
-          ...ofOrder(last),
-        ];
-      }),
-    );
-  const headings = [...names, ...first, ...ofRefunds, ...last].map(([heading]) => heading);
+    .flatMap((entry) => movementsOf(entry, facts));
+  const rates = new Set(movements.flatMap(({ taxes }) => taxes.map(({ rate }) => rate)));
+  const columns = columnsWith([...rates].toSorted((a, b) => a - b));
+  const rows = movements.map((movement) => columns.map(({ cell }) => cell(movement, facts)));
   // The byte order mark: without it a spreadsheet assumes another encoding.
-  return `\ufeff${csvOf([headings, ...rows], facts.hasCommas ? ',' : '.')}`;
+  return `\ufeff${csvOf([columns.map(({ heading }) => heading), ...rows], facts.hasCommas ? ',' : '.')}`;
 }

@@ -8,6 +8,7 @@ const { values, positionals } = commandLine(
   orderUsage,
   {
     ...accessOptions,
+    month: { type: 'string' },
     status: { type: 'string' },
     since: { type: 'string' },
     guest: { type: 'boolean' },

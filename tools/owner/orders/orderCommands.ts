@@ -1,5 +1,6 @@
 import { billNumbersIn } from '#model/desk/billNumbers';
 import type { BookedOrder } from '#model/desk/bookedOrder';
+import { ordersIn } from '#model/desk/orderFilter';
 import { orderSheet } from '#model/desk/orderSheet';
 import { packingSlip } from '#model/desk/papers/slip';
 import { isOrderStatus, orderStatuses } from '#model/order/order';
@@ -16,7 +17,7 @@ import { orderMeant, readOrders } from './orderBook';
 import { readProducts, summaryOf, summaryText } from './orderSummary';
 
 export const orderUsage = `npm run orders -- summary
-npm run orders -- export FILE.csv [--status ${orderStatuses.join('|')}] [--tax 19] [--commas] [--yes]
+npm run orders -- export FILE.csv [--month 2026-11] [--status ${orderStatuses.join('|')}] [--tax 19] [--commas] [--yes]
 npm run orders -- slip NUMBER [FILE.html] [--yes]          --yes overwrites a file
 npm run orders -- cancel --since TIME --guest [--yes]      placed orders since then, of guests only with --guest
 npm run orders -- watch [--command PROGRAM] [--webhook URL] [--seconds 15]
@@ -27,6 +28,8 @@ interface OrderOptions {
   /** Rate of the tax in the amounts, in percent, for orders that keep none. */
   tax?: string | undefined;
   commas?: boolean | undefined;
+  /** What was sold and what went back in it. */
+  month?: string | undefined;
   status?: string | undefined;
   since?: string | undefined;
   guest?: boolean | undefined;
@@ -43,6 +46,11 @@ async function ordersWith(access: Access, status: string | undefined): Promise<B
     throw new Error(`There is no status ${status}. These are there: ${orderStatuses.join(', ')}.`);
   const orders = await readOrders(access);
   return orders.filter(({ order }) => status === undefined || order.status === status);
+}
+
+function monthFrom(typed: string | undefined): string | undefined {
+  if (typed === undefined || /^\d{4}-(0[1-9]|1[0-2])$/.test(typed)) return typed;
+  throw new Error(`--month ${typed} is no month such as 2026-11.`);
 }
 
 function taxFrom(typed: string | undefined): number | undefined {
@@ -62,11 +70,14 @@ const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ],
   [
     'export',
-    async (access, [file], { status, yes, tax, commas: hasCommas = false }) => {
+    async (access, [file], { status, month: typed, yes, tax, commas: hasCommas = false }) => {
       if (file === undefined) throw new Error(orderUsage);
-      const wanted = await ordersWith(access, status);
+      const [month, taxRate] = [monthFrom(typed), taxFrom(tax)];
+      const orders = await ordersWith(access, status);
+      const wanted = month === undefined ? orders : ordersIn(orders, month);
       const bills = billNumbersIn((await nodeRequest(access, billsNode)).value);
-      await writeNewFile(file, orderSheet(wanted, { bills, taxRate: taxFrom(tax), hasCommas }), yes);
+      const facts = { bills, taxRate, hasCommas, ...(month !== undefined && { month }) };
+      await writeNewFile(file, orderSheet(wanted, facts), yes);
       return `${wanted.length} orders written to ${file}`;
     },
   ],

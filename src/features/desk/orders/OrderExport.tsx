@@ -1,7 +1,7 @@
 import { memo, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placedOn, type BookedOrder } from '#model/desk/bookedOrder';
-import { monthOf, monthsOf } from '#model/desk/orderFilter';
+import { monthsOf, ordersIn } from '#model/desk/orderFilter';
 import { orderSheet } from '#model/desk/orderSheet';
 import { useBills } from '#features/desk/live/deskData';
 import { useInSlices } from '#features/desk/live/useInSlices';
@@ -24,11 +24,10 @@ function Export({ orders }: { orders: readonly BookedOrder[] }) {
   if (month === undefined) return null;
   const nameOf = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const save = (): void => {
-    const wanted = orders.filter((entry) => monthOf(entry) === month);
     const hasCommas = !locale.startsWith('en');
     saveFile(
       `orders-${month}.csv`,
-      orderSheet(wanted, { ...(bills && { bills }), taxRate, hasCommas }),
+      orderSheet(ordersIn(orders, month), { month, ...(bills && { bills }), taxRate, hasCommas }),
       'text/csv',
     );
   };
@@ -77,7 +76,7 @@ function Export({ orders }: { orders: readonly BookedOrder[] }) {
 }
 
 /**
- * The orders of a month as a sheet for whoever keeps the books, with commas where the language of the desk writes them. Typing in
+ * What was sold and what went back in a month as a sheet for whoever keeps the books, with commas where the language of the desk writes them. Typing in
  * the search draws it not again.
  */
 export const OrderExport = memo(Export);

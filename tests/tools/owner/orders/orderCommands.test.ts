@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { shopDay } from '#model/order/calendarDay';
 import { earlierNumber, referenceNumber } from '#model/order/referenceNumber';
 import { placeOrder } from '#services/firebase/orders/orders';
 import { orderMeant, readOrders } from '#tools/owner/orders/orderBook';
@@ -51,6 +52,20 @@ test('a sheet of a status that is none names those there are', async () => {
   await expect(run('export sheet.csv', { status: 'payed' })).rejects.toThrow(
     'There is no status payed. These are there: placed, confirmed, sent, delivered, cancelled.',
   );
+});
+
+test('a sheet of a month has what was sold in it, and what is no month is named', async () => {
+  const number = await orderMat();
+  const folder = await mkdtemp(join(tmpdir(), 'orders-'));
+  const [past, present] = [join(folder, 'past.csv'), join(folder, 'present.csv')];
+  const month = shopDay(Date.now()).slice(0, 7);
+  expect(await run(`export ${past}`, { month: '2020-02' })).toBe(`0 orders written to ${past}`);
+  await run(`export ${present}`, { month });
+  expect(await readFile(present, 'utf8')).toContain(number);
+  await expect(run('export sheet.csv', { month: '2026-13' })).rejects.toThrow(
+    '--month 2026-13 is no month such as 2026-11.',
+  );
+  await rm(folder, { recursive: true });
 });
 
 test('what is unpaid is counted', async () => {

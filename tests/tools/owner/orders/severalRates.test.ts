@@ -1,14 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { entryRemarks } from '#model/catalogue/check/entryRemarks';
 import { bill } from '#model/desk/papers/bill';
+import { monthsOf, ordersIn } from '#model/desk/orderFilter';
 import { orderSheet } from '#model/desk/orderSheet';
 import type { Refund } from '#model/order/refund';
 import { refundTaxes } from '#model/order/refundTaxes';
+import { toPay } from '#model/order/taxes';
 import type { ShopConfig } from '#tools/build/shopConfig';
 import { withShopData } from '#tools/build/content/shopData';
 import { calm, mat, tee, shop as sample } from '#tests/rules/shopData';
 import { bookedAt } from '#tests/support/deskSteps';
-import { draftOf, order, read, store } from '#tests/support/shoppers';
+import { draftOf, order as placeOrder, read, store } from '#tests/support/shoppers';
 import { shopDatabase } from '#tests/support/shopDatabase';
 
 /** A shop in Austria that sells food beside other things. */
@@ -34,7 +36,7 @@ const stocked = {
 
 const placed = async () => {
   await store(ask, stocked);
-  return order(ask, { ...draftOf(lines), language: 'de' });
+  return placeOrder(ask, { ...draftOf(lines), language: 'de' });
 };
 
 const ratesAt = async (path: string): Promise<unknown[]> =>
@@ -180,22 +182,60 @@ test('the bill says of each refund its day, and what tax is in it by rate', asyn
   expect(page).toContain('In -61,22 $ enthaltene Steuer (20 %)</th><td>-10,20 $');
 });
 
-test('the sheet has a row for each refund, with its day and the tax by rate', async () => {
-  const entry = await bookedAt(access, await placed());
-  const refunded = { ...entry, order: { ...entry.order, refunds: refundsOf(oneMat, theRest) } };
-  const sheet = orderSheet([refunded], { bills: new Map([[entry.path, 7]]) });
+const cellsOf = (sheet: string, name: string): (string | undefined)[] => {
   const [head = [], ...rows] = sheet
     .trim()
     .split('\r\n')
     .map((row) => [...row.matchAll(/("[^"]*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => cell));
-  const cellsOf = (name: string) => rows.map((row) => row[head.indexOf(name)]);
-  expect(cellsOf('bill')).toEqual(['7', '7']);
-  expect(cellsOf('number')).toEqual([entry.number, entry.number]);
-  expect(cellsOf('total USD')).toEqual(['111', '']);
-  expect(cellsOf('refunded on')).toEqual(['2026-11-25', '2026-12-03']);
-  expect(cellsOf('refunded USD')).toEqual(['22.5', '88.5']);
-  expect(cellsOf('refunded at 10 % USD')).toEqual(['22.5', '27.28']);
-  expect(cellsOf('refunded tax 10 % USD')).toEqual(['2.05', '2.48']);
-  expect(cellsOf('refunded at 20 % USD')).toEqual(['', '61.22']);
-  expect(cellsOf('refunded tax USD')).toEqual(['2.05', '12.68']);
+  return rows.map((row) => row[head.indexOf(name)]);
+};
+
+const theMat = refundsOf(oneMat, { day: '2026-12-02', sum: 0, lines: { 'products:tee': 1 } }, theRest);
+const soldInNovember = { createdAt: Date.UTC(2026, 10, 20), payment: { until: 0, paidAt: 1 } };
+
+test('the sheet has a row for the sale and one for each sum that went back, with what it takes from each rate', async () => {
+  const entry = await bookedAt(access, await placed());
+  const refunded = { ...entry, order: { ...entry.order, refunds: theMat } };
+  const sheet = orderSheet([refunded], { bills: new Map([[entry.path, 7]]) });
+  expect(cellsOf(sheet, 'bill')).toEqual(['7', '7', '7']);
+  expect(cellsOf(sheet, 'number')).toEqual([entry.number, entry.number, entry.number]);
+  expect(cellsOf(sheet, 'name')).toEqual(['Ada', 'Ada', 'Ada']);
+  expect(cellsOf(sheet, 'refunded on')).toEqual(['', '2026-11-25', '2026-12-03']);
+  expect(cellsOf(sheet, 'total USD')).toEqual(['111', '-22.5', '-88.5']);
+  expect(cellsOf(sheet, 'at 10 % USD')).toEqual(['49.78', '-22.5', '-27.28']);
+  expect(cellsOf(sheet, 'tax 10 % USD')).toEqual(['4.53', '-2.05', '-2.48']);
+  expect(cellsOf(sheet, 'at 20 % USD')).toEqual(['61.22', '', '-61.22']);
+  expect(cellsOf(sheet, 'tax USD')).toEqual(['14.73', '-2.05', '-12.68']);
+  expect(cellsOf(sheet, 'lines')[1]).toBe('1 × Cork mat');
 });
+
+const inCents = (cells: readonly (string | undefined)[]): number =>
+  cells.reduce((sum, cell) => sum + Math.round(Number(cell) * 100), 0);
+
+test.each(['included', 'added'] as const)(
+  'tax %s: money that went back stands in the month of its day, and all months together are what is left',
+  async (tax) => {
+    const entry = await bookedAt(access, await placed());
+    const order = { ...entry.order, ...soldInNovember, amounts: { ...entry.order.amounts, tax } };
+    const part = { day: '2027-01-31', sum: 33.33, lines: {} };
+    const booked = [
+      { ...entry, order: { ...order, refunds: refundsOf(oneMat, part) } },
+      {
+        ...entry,
+        path: 'guestOrders/whole',
+        order: { ...order, refunds: refundsOf({ ...theRest, sum: toPay(order) }) },
+      },
+    ];
+    const months = monthsOf(booked);
+    expect(months).toEqual(['2027-01', '2026-12', '2026-11']);
+    const sheets = months.map((month) => orderSheet(ordersIn(booked, month), { month }));
+    const totals = sheets.map((sheet) => cellsOf(sheet, 'total USD'));
+    expect(totals.map(({ length }) => length)).toEqual([1, 1, 3]);
+    const sumOf = (...names: string[]): number =>
+      sheets.reduce((sum, sheet) => sum + inCents(names.flatMap((name) => cellsOf(sheet, name))), 0);
+    const onTop = tax === 'added' ? ['tax USD'] : [];
+    expect(sumOf('total USD', ...onTop)).toBe(Math.round((toPay(order) - 22.5 - 33.33) * 100));
+    expect(sumOf('at 10 % USD', 'at 20 % USD')).toBe(sumOf('total USD'));
+    expect(sumOf('tax 10 % USD', 'tax 20 % USD')).toBe(sumOf('tax USD'));
+  },
+);
