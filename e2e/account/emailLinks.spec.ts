@@ -85,6 +85,32 @@ test.describe('the links in e-mails', { tag: '@onceOnDesktop' }, () => {
     await expect(page.getByText('Your e-mail address is verified.')).toBeVisible();
   });
 
+  test('a verified address is told even where the session cannot be asked, and when its link is opened twice', async ({
+    page,
+    accounts,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/identitytoolkit/);
+    const member = await accounts.create({ isVerified: false });
+    await signIn(page, member, '/my-account');
+    const banner = page.getByRole('region', { name: 'not verified yet' });
+    await banner.getByRole('button', { name: 'Send it again' }).click();
+    await expect(banner).toContainText('The e-mail is on its way.');
+    const [code = ''] = await accounts.codes(member.email, 'VERIFY_EMAIL');
+    const link = `/login?mode=verifyEmail&oobCode=${code}`;
+    const thanks = page.getByText('Thank you, your e-mail address is verified.');
+
+    await page.route('**/accounts:lookup*', (route) => route.abort());
+    await page.goto(link);
+    await expect(thanks).toBeVisible();
+    expect(await accounts.isVerified(member.email)).toBe(true);
+
+    await page.unroute('**/accounts:lookup*');
+    await page.goto('/my-account');
+    await page.goto(link);
+    await expect(thanks).toBeVisible();
+  });
+
   test('the user list is asked for the own, verified address only', async ({
     page,
     accounts,

@@ -10,6 +10,7 @@ const service = vi.hoisted(() => ({
   checkResetCode: vi.fn<(code: string) => Promise<string>>(),
   setNewPassword: vi.fn<(code: string, password: string) => Promise<void>>(),
   confirmEmail: vi.fn<(code: string) => Promise<void>>(),
+  takeChangeBack: vi.fn<(code: string) => Promise<void>>(),
 }));
 vi.mock('#features/account/session/accountServices', () => ({
   memberService: () => Promise.resolve(service),
@@ -18,6 +19,7 @@ vi.mock('#features/account/session/accountServices', () => ({
 beforeEach(() => {
   service.checkResetCode.mockReset().mockResolvedValue('mara@eightwell.example');
   service.confirmEmail.mockReset().mockResolvedValue(undefined);
+  service.takeChangeBack.mockReset().mockResolvedValue(undefined);
   service.setNewPassword.mockReset().mockResolvedValue(undefined);
 });
 
@@ -100,7 +102,7 @@ test.each(['recoverEmail', 'RecoverEmail', 'revertSecondFactorAddition'])(
       'href',
       expect.stringContaining('forgot'),
     );
-    expect(service.confirmEmail).toHaveBeenCalledExactlyOnceWith('secret');
+    expect(service.takeChangeBack).toHaveBeenCalledExactlyOnceWith('secret');
   },
 );
 
@@ -109,6 +111,22 @@ test.each(['verifyEmail', 'verifyAndChangeEmail'])('an address is verified by it
   expect(await screen.findByText(/your e-mail address is verified/)).toBeInTheDocument();
   expect(service.confirmEmail).toHaveBeenCalledExactlyOnceWith('secret');
 });
+
+test.each([
+  ['verifyEmail', service.confirmEmail, /your e-mail address is verified/],
+  ['resetPassword', service.checkResetCode, 'For the account mara@eightwell.example.'],
+] as const)(
+  'a link that met no connection is tried again, for it is still good: %s',
+  async (mode, ask, done) => {
+    ask.mockRejectedValueOnce(new AccountError('offline'));
+    const { user } = await showShop(<SignInPage tab="signIn" />, [], `/login?mode=${mode}&oobCode=secret`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^We could not reach the sign-in service\./);
+    expect(screen.queryByRole('link', { name: /^Ask for a new/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(done)).toBeInTheDocument();
+    expect(ask.mock.calls).toEqual([['secret'], ['secret']]);
+  },
+);
 
 test('after a new password, "Sign in" leads to the form', async () => {
   const { user } = await openLink();

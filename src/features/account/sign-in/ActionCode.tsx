@@ -56,9 +56,9 @@ type Outcome =
 /** Asks the service about a code; answers with the e-mail address of a reset code. */
 async function redeem({ mode, code }: EmailLink): Promise<string> {
   if (code === '') throw new AccountError('codeUsed');
-  const { checkResetCode, confirmEmail } = await memberService();
+  const { checkResetCode, confirmEmail, takeChangeBack } = await memberService();
   if (mode === 'resetPassword') return checkResetCode(code);
-  await confirmEmail(code);
+  await (mode === 'recoverEmail' ? takeChangeBack(code) : confirmEmail(code));
   return '';
 }
 
@@ -72,6 +72,10 @@ interface EndedProps {
 }
 
 const takeFocus = (link: HTMLAnchorElement | null): void => link?.focus();
+
+/** The link itself is still good. */
+const isPassing = (problem: AccountProblem): boolean =>
+  problem === 'offline' || problem === 'tooManyTries' || problem === 'unknown';
 
 /** What has become of it, and where one goes from there. */
 function Ended({ tone, text, to, takesFocus = false, children }: EndedProps) {
@@ -97,16 +101,28 @@ export function ActionCode({
   signInPath: string;
   forgotPath: string;
 }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'common']);
   const [outcome, setOutcome] = useState<Outcome>({ state: 'asking' });
+  const [tries, setTries] = useState(1);
   useEffect(() => {
     redeem(link).then(
       (email) => setOutcome({ state: 'done', email }),
       (error: unknown) => setOutcome({ state: 'failed', problem: problemOf(error) }),
     );
-  }, [link]);
+  }, [link, tries]);
 
   if (outcome.state === 'asking') return <p role="status">{t('code.asking')}</p>;
+  if (outcome.state === 'failed' && isPassing(outcome.problem)) {
+    const retry = () => {
+      setOutcome({ state: 'asking' });
+      setTries(tries + 1);
+    };
+    return (
+      <Notice tone="error" action={{ label: t('common:state.retry'), run: retry }}>
+        {t(`problem.${outcome.problem}`)}
+      </Notice>
+    );
+  }
   if (outcome.state === 'failed') {
     const ways = {
       resetPassword: { to: forgotPath, text: 'code.newReset' },

@@ -10,6 +10,7 @@ import {
   unlink,
   updateProfile,
   verifyPasswordResetCode,
+  type Auth,
   type AuthCredential,
 } from 'firebase/auth';
 import type { SignInMethod } from '#model/account/account';
@@ -69,12 +70,37 @@ export function setNewPassword(code: string, password: string): Promise<void> {
   return attempt((auth) => confirmPasswordReset(auth, code, password));
 }
 
-/** For the link in a verification e-mail, whoever is signed in. */
+/** For a link that takes a change of the account back, whoever is signed in. */
+export function takeChangeBack(code: string): Promise<void> {
+  return attempt((auth) => applyCode(auth, code));
+}
+
+/**
+ * For the link in a verification e-mail, whoever is signed in. One that has been used already is no fault where the member's address
+ * is verified: its answer was lost, or it was opened twice.
+ */
 export function confirmEmail(code: string): Promise<void> {
   return attempt(async (auth) => {
-    await applyActionCode(auth, code);
-    if (auth.currentUser !== null) await refreshMember();
+    try {
+      await applyCode(auth, code);
+    } catch (error) {
+      if (codeOf(error) !== 'invalid-action-code' || !(await isVerifiedNow(auth))) throw error;
+    }
   });
+}
+
+async function applyCode(auth: Auth, code: string): Promise<void> {
+  await applyActionCode(auth, code);
+  // It is done, also where the session cannot be asked now or has ended with it.
+  await isVerifiedNow(auth);
+}
+
+async function isVerifiedNow(auth: Auth): Promise<boolean> {
+  await auth.authStateReady();
+  const { currentUser: user } = auth;
+  if (user === null) return false;
+  await refreshMember().catch(() => undefined);
+  return user.emailVerified;
 }
 
 /** Proves the password of the account that the Google e-mail belongs to, and joins the two. */
