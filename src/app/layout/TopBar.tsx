@@ -36,7 +36,7 @@ function Banner({ container }: { container: string }) {
 export function TopBar({ container }: { container: string }) {
   const { t } = useTranslation();
   return (
-    <aside className={styles.topbar} {...personal}>
+    <aside className={styles.topbar} aria-label={t('header.service')} {...personal}>
       <Banner container={container} />
       <div className={container}>
         <p className="wide">

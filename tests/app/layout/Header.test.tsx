@@ -37,6 +37,11 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Program' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
   });
+  test('names the bar above it, for other bars stand beside texts', async () => {
+    await renderInShop(<Header />);
+    const bar = screen.getByRole('complementary', { name: 'Language, currency and contact' });
+    expect(within(bar).getByRole('combobox', { name: 'Language' })).toBeInTheDocument();
+  });
   test('offers free delivery from 200 in the display currency', async () => {
     const { user } = await renderInShop(<Header />);
     expect(screen.getByText(/^Free delivery on order over/)).toHaveTextContent('$200.00');
