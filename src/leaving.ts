@@ -21,6 +21,7 @@ const waiting = new Set<Waiting>();
 function endDeparture(): Waiting[] {
   clearTimeout(timer);
   timer = undefined;
+  window.removeEventListener('click', letLinkLead, { capture: true });
   const ended = [...waiting];
   waiting.clear();
   return ended;
@@ -32,9 +33,15 @@ export function leave(): void {
   timer = setTimeout(stay, staysAfterMs);
 }
 
+/** The browser follows a pressed link instead of the reload; a page that the router renders would be thrown back by it. */
+function letLinkLead(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
+}
+
 /** Loads the page anew: a departure like any other, of which not every browser tells. */
 export function reload(): void {
   leave();
+  window.addEventListener('click', letLinkLead, { capture: true });
   window.location.reload();
 }
 

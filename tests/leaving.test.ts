@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { watchLeaving } from '#app/navigation/watchLeaving';
-import { isLeaving, onPageThatStays, stay } from '#leaving';
+import { isLeaving, onPageThatStays, reload as loadAnew, stay } from '#leaving';
 import { reportError, reportUncaughtErrors } from '#reportError';
 import { reloadOnce } from '#ui/lazy/reloadOnce';
 
@@ -62,6 +62,23 @@ test.for([
 ] as const)('a press on %s', ([, html, click, expected]) => {
   press(html, click);
   expect(isLeaving()).toBe(expected);
+});
+
+test('a link that is pressed while the page loads anew leads on by itself, and one pressed later is the app’s again', () => {
+  const taken = vi.fn<() => void>();
+  document.body.addEventListener('click', taken);
+  onTestFinished(() => document.body.removeEventListener('click', taken));
+  const link = '<a href="#about"><span>About</span></a>';
+  press(link);
+  expect(taken).toHaveBeenCalledTimes(1);
+  loadAnew();
+  press(link);
+  expect(taken).toHaveBeenCalledTimes(1);
+  press('<button type="button">Add to cart</button>');
+  expect(taken).toHaveBeenCalledTimes(2);
+  stay();
+  press(link);
+  expect(taken).toHaveBeenCalledTimes(3);
 });
 
 test('a form that is sent by the browser leads away, one that the app sends does not', () => {
