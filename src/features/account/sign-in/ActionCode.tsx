@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { EmailLink } from '#model/account/emailLink';
@@ -103,19 +103,19 @@ export function ActionCode({
 }) {
   const { t } = useTranslation(['account', 'common']);
   const [outcome, setOutcome] = useState<Outcome>({ state: 'asking' });
-  const [tries, setTries] = useState(1);
-  useEffect(() => {
+  const follow = useCallback(() => {
     redeem(link).then(
       (email) => setOutcome({ state: 'done', email }),
       (error: unknown) => setOutcome({ state: 'failed', problem: problemOf(error) }),
     );
-  }, [link, tries]);
+  }, [link]);
+  useEffect(follow, [follow]);
 
   if (outcome.state === 'asking') return <p role="status">{t('code.asking')}</p>;
   if (outcome.state === 'failed' && isPassing(outcome.problem)) {
     const retry = () => {
       setOutcome({ state: 'asking' });
-      setTries(tries + 1);
+      follow();
     };
     return (
       <Notice tone="error" action={{ label: t('common:state.retry'), run: retry }}>
