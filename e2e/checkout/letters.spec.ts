@@ -89,12 +89,18 @@ test(
     const withdrawal = seen?.split(' ')[0] ?? '';
     expect(await withdrawals('refund', withdrawal, '--restock')).toContain('$66.90');
     expect(await stockOf(database, line)).toBe(5);
+    const refunded = await letterOf(request, email, 'order-refunded');
+    expect(refunded.text).toMatch(/66,90\s\$ zurückgezahlt\. Damit haben Sie alles zurück/);
+    const [, followed = ''] = /Bestellung ansehen:\n(\S+)/.exec(refunded.text) ?? [];
+    await page.goto(followed);
+    await expect(page.getByText(/^66,90\sUS-\$ am .* zurückgezahlt für 2 × /)).toBeVisible();
     expect((await lettersTo(request, email)).map(({ kind, copies }) => [kind, copies])).toEqual([
       ['order-received', 1],
       ['order-confirmed', 1],
       ['order-paid', 1],
       ['order-sent', 1],
       ['withdrawal-received', 1],
+      ['order-refunded', 1],
     ]);
   },
 );

@@ -1,4 +1,5 @@
 import { letterKinds, type LetterKind } from '#model/letters/letter';
+import { orderOf } from '#model/letters/refundMark';
 import { isFields, oneOf, textOf } from '#model/untrusted';
 
 /** A letter that did not go out. */
@@ -22,7 +23,7 @@ export const failedLetters = (node: unknown): FailedLetter[] =>
         {
           key: `${kind}/${id}`,
           kind: oneOf(kind, letterKinds),
-          id,
+          id: orderOf(id),
           why: textOf(mark.why),
           isGivenUp: mark.state === 'given up',
         },

@@ -1,6 +1,7 @@
 import { sumOf } from '#model/money/pricing';
 import { lineName, type PlacedOrder } from '#model/order/order';
 import { refundTaxes } from '#model/order/refundTaxes';
+import { unitsOfRefund } from '#model/order/unitsOfRefund';
 import { taxSum, type TaxedAmount } from '#model/order/taxes';
 
 /** Money that went back, in the terms of the sale: all amounts are below nothing, and hold the tax only where those of the order do. */
@@ -18,17 +19,15 @@ export function moneyBack(order: PlacedOrder, otherwise?: number): MoneyBack[] {
   const taxes = refundTaxes(order, otherwise);
   const isAdded = order.amounts.tax === 'added';
   const below = (sum: number, tax: number): number => (isAdded ? sumOf([tax, -sum]) : -sum);
-  return (order.refunds ?? []).flatMap(({ day, sum, lines }, at) => {
+  return (order.refunds ?? []).flatMap((refund, at) => {
+    const { day, sum } = refund;
     const taxed = taxes[at] ?? [];
     if (sum === 0) return [];
     return {
       day,
       total: below(sum, taxSum(taxed)),
       taxes: taxed.map(({ rate, sum: back, tax }) => ({ rate, amount: below(back, tax), tax: -tax })),
-      lines: order.lines.flatMap((line) => {
-        const units = lines[line.key ?? ''] ?? 0;
-        return units > 0 ? [`${units} × ${lineName(line)}`] : [];
-      }),
+      lines: unitsOfRefund(order.lines, refund).map((line) => `${line.quantity} × ${lineName(line)}`),
     };
   });
 }

@@ -1,7 +1,8 @@
 import type { Letter } from '#model/letters/letter';
 import { orderLetter, type OrderLetterFacts } from '#model/letters/orderLetter';
+import { refundLetter } from '#model/letters/refundLetter';
 import type { OrderLetterKind } from '#model/letters/words/words';
-import type { OrderStatus } from '#model/order/order';
+import { statusTime, type OrderStatus } from '#model/order/order';
 
 const kinds: Readonly<Record<OrderStatus, OrderLetterKind>> = {
   placed: 'order-received',
@@ -11,9 +12,11 @@ const kinds: Readonly<Record<OrderStatus, OrderLetterKind>> = {
   cancelled: 'order-cancelled',
 };
 
-/** The letter of the step an order has come to, for a mail program; the money is the last step before it is sent. */
+/** The letter of what happened to an order last, for a mail program; the money is the last step before it is sent. */
 export function stepLetter(facts: OrderLetterFacts): Letter {
-  const { status, payment } = facts.order;
+  const { status, payment, refunds = [] } = facts.order;
+  const no = refunds.findLastIndex(({ sum }) => sum > 0);
+  if ((refunds[no]?.at ?? 0) >= (statusTime(facts.order) ?? 1)) return refundLetter(no, facts);
   const isPaid = status === 'confirmed' && payment?.paidAt !== undefined;
   return orderLetter(isPaid ? 'order-paid' : kinds[status], { ...facts, isTyped: true });
 }

@@ -8,6 +8,7 @@ export const letterKinds = [
   'order-paid',
   'order-sent',
   'order-cancelled',
+  'order-refunded',
   'withdrawal-received',
   'message-received',
   'back-in-stock',

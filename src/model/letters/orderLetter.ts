@@ -135,15 +135,18 @@ export interface OrderLetterFacts {
   closedDays?: readonly string[];
 }
 
+/** Where who ordered sees the order. */
+export const orderPage = ({ order, isMember, shop }: OrderLetterFacts): string =>
+  `${shop.site}${isMember ? paths.account : orderPath(order.id)}`;
+
 /** A letter about an order, in its language. */
 export function orderLetter(kind: OrderLetterKind, facts: OrderLetterFacts): Letter {
-  const { order, number, isMember, shop, isTyped = false } = facts;
+  const { order, number, shop, isTyped = false } = facts;
   const writing = writingIn(order.language, shop.timeZone);
   const { words } = writing;
   const areTermsAttached = hasTerms(kind) && !isTyped;
   const saysPayment = kind === 'order-confirmed' || kind === 'order-payment' || kind === 'order-paid';
   const pay = saysPayment ? order.payment : undefined;
-  const page = isMember ? paths.account : orderPath(order.id);
   return written({
     locale: writing.locale,
     subject: words.orders[kind].subject(number),
@@ -159,7 +162,7 @@ export function orderLetter(kind: OrderLetterKind, facts: OrderLetterFacts): Let
         ? []
         : deliveryBlocks(kind, facts, writing)),
       ...(kind === 'order-cancelled' ? [] : programBlocks(order, writing)),
-      { kind: 'link', label: words.seeOrder, href: `${shop.site}${page}` },
+      { kind: 'link', label: words.seeOrder, href: orderPage(facts) },
       ...(kind === 'order-cancelled'
         ? []
         : ([

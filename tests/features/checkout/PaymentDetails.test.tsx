@@ -55,6 +55,36 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+test('what went back is told with what came back for it, and by which way it comes', async () => {
+  const line = {
+    key: 'products:mat',
+    kind: 'product',
+    id: 'mat',
+    name: 'Cork mat',
+    price: 20,
+    discount: 0,
+  } as const;
+  await renderInShop(
+    <PaymentDetails
+      order={{
+        id: '-OaBcDeFgHiJkLmNo_q1',
+        status: 'delivered',
+        lines: [{ ...line, quantity: 2 }],
+        amounts: { items: 40, delivery: 5, total: 45 },
+        refunds: [
+          { at: 1, day: '2026-12-02', sum: 20, lines: { 'products:mat': 1 }, isRestocked: false },
+          { at: 2, day: '2026-12-04', sum: 5, lines: {}, isRestocked: false },
+        ],
+      }}
+    />,
+  );
+  expect(
+    await screen.findByText(/20\.00 paid back on December 2, 2026 for 1 × .?Cork mat.?\.$/),
+  ).toBeVisible();
+  expect(screen.getByText(/5\.00 paid back on December 4, 2026\.$/)).toBeVisible();
+  expect(screen.getByText(/^The money comes back to you the way you paid\./)).toBeVisible();
+});
+
 test.each([
   ['was not paid', undefined, []],
   ['has gone back', Date.UTC(2026, 11, 1), [45]],

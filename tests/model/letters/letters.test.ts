@@ -255,6 +255,16 @@ test.each([
   expect(receipt.text).toContain(about);
 });
 
+test.each([
+  ['after the step, the refund', Date.parse('2026-11-28T10:00:00Z'), /^Geld zurück für Ihre Bestellung/],
+  ['before the step, the step', Date.parse('2026-11-25T10:00:00Z'), /ist unterwegs$/],
+])('a letter that the owner sends by hand tells what happened last: %s', (_, at, subject) => {
+  const sent = { ...order, status: 'sent' as const, at: { sent: Date.parse('2026-11-26T10:00:00Z') } };
+  const refunds = [{ at, day: '2026-11-25', sum: 10, lines: {}, isRestocked: false }];
+  const facts = { order: { ...sent, refunds }, number: 'EW-1', isMember: false, shop };
+  expect(stepLetter(facts).subject).toMatch(subject);
+});
+
 describe('what strangers typed', () => {
   test.each([
     'Ada\r\nBcc: victim@shop.example',

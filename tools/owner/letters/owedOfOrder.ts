@@ -1,6 +1,8 @@
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { knownLanguage } from '#model/languages';
 import { hasTerms, orderLetter } from '#model/letters/orderLetter';
+import { refundLetter } from '#model/letters/refundLetter';
+import { refundMark } from '#model/letters/refundMark';
 import { newOrderLetter } from '#model/desk/ownerLetters';
 import type { OrderLetterKind } from '#model/letters/words/words';
 import type { PlacedOrder } from '#model/order/order';
@@ -53,6 +55,7 @@ export function ofOrder(
   const kinds = orderKinds(order, since, cameLater(order, shop, said)).filter(
     (kind) => !(isFlood && isOfStrangers(kind)),
   );
+  const facts = { order, number, shop, isMember: !isGuestOrder(path), closedDays };
   const toShopper = address === '' ? [] : kinds;
   return [
     ...toShopper.map((kind): Owed => {
@@ -60,12 +63,9 @@ export function ofOrder(
       const told = isConfirmation ? asConfirmed(order, shop, said) : order;
       const letter = owed(kind, order.id, number, async () => ({
         ...orderLetter(kind, {
+          ...facts,
           order: told,
-          number,
-          shop,
-          isMember: !isGuestOrder(path),
           translate: await wordsIn(order.language),
-          closedDays,
         }),
         to: { name, address },
         ...(hasTerms(kind) && { attached: [await attachedTerms(knownLanguage(order.language))] }),
@@ -74,6 +74,16 @@ export function ofOrder(
         ? { ...letter, prepare: () => noteSaid(access, order, shop) }
         : letter;
     }),
+    ...(address === '' ? [] : (order.refunds ?? [])).flatMap(({ at, sum }, no): Owed[] =>
+      at < since || sum === 0
+        ? []
+        : [
+            owed('order-refunded', refundMark(order.id, no), number, async () => ({
+              ...refundLetter(no, { ...facts, translate: await wordsIn(order.language) }),
+              to: { name, address },
+            })),
+          ],
+    ),
     ...(order.createdAt >= since
       ? [
           owed('new-order', order.id, number, () =>

@@ -1,5 +1,6 @@
 import { letterKinds, type LetterKind, type LetterShop } from '#model/letters/letter';
 import { orderLetter } from '#model/letters/orderLetter';
+import { refundLetter } from '#model/letters/refundLetter';
 import { backInStockLetter, messageLetter, withdrawalLetter } from '#model/letters/otherLetters';
 import {
   fewLeftLetter,
@@ -8,6 +9,7 @@ import {
   newWithdrawalLetter,
 } from '#model/desk/ownerLetters';
 import { languages, type Language } from '#model/languages';
+import { shopDay } from '#model/order/calendarDay';
 import type { PlacedOrder } from '#model/order/order';
 import { referenceNumber } from '#model/order/referenceNumber';
 import type { Posted } from './post';
@@ -30,7 +32,15 @@ function sampleOrder(language: Language, now: number): PlacedOrder {
     contact: { name: 'Ada Lovelace', email: 'ada@shop.example' },
     address: { line1: 'Ulmenweg 1', postcode: '10115', city: 'Berlin', country: 'DE' },
     lines: [
-      { kind: 'product', id: 'mat', name: 'Cork mat', price: 49, discount: 10, quantity: 1 },
+      {
+        key: 'products:mat',
+        kind: 'product',
+        id: 'mat',
+        name: 'Cork mat',
+        price: 49,
+        discount: 10,
+        quantity: 1,
+      },
       { kind: 'program', id: 'calm', name: 'Calm mornings', price: 24.9, discount: 0, quantity: 1 },
     ],
   };
@@ -53,6 +63,18 @@ function letterOf(kind: LetterKind, language: Language, shop: LetterShop, now: n
     case 'order-paid':
       return orderLetter(kind, {
         order: { ...order, payment: { until: now, paidAt: now } },
+        number,
+        isMember: false,
+        shop,
+      });
+    case 'order-refunded':
+      return refundLetter(0, {
+        order: {
+          ...order,
+          refunds: [
+            { at: now, day: shopDay(now), sum: 44.1, lines: { 'products:mat': 1 }, isRestocked: true },
+          ],
+        },
         number,
         isMember: false,
         shop,

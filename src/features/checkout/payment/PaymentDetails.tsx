@@ -1,8 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateFormat } from '#model/dateFormat';
 import { env } from '#env';
-import type { FollowedOrder } from '#model/order/order';
+import { isolated } from '#model/isolated';
+import { lineName, type FollowedOrder, type OrderLine } from '#model/order/order';
+import { translatedLine } from '#model/order/translatedLine';
+import { unitsOfRefund } from '#model/order/unitsOfRefund';
 import { settlementCurrency } from '#model/money/currencySlice';
 import { referenceNumber } from '#model/order/referenceNumber';
 import { toPay } from '#model/order/taxes';
@@ -14,6 +17,7 @@ import { useCharged } from '#ui/money/ChargedNote';
 import { formatMoney } from '#ui/money/useMoney';
 import { lazyPart } from '#ui/lazy/lazyPart';
 import { Notice } from '#ui/Notice';
+import { CatalogueWordsContext } from '#ui/text/CatalogueText';
 import { useLanguage, useLocale } from '#ui/text/useLanguage';
 import styles from './PaymentDetails.module.scss';
 
@@ -72,18 +76,33 @@ interface PaymentDetailsProps {
 }
 
 /** What went back to the shopper, each time it did. */
-function PaidBack({ refunds }: { refunds: readonly Refund[] }) {
+function PaidBack({ refunds, lines }: { refunds: readonly Refund[]; lines: readonly OrderLine[] }) {
   const { t } = useTranslation('order');
   const charged = useCharged();
   const locale = useLocale();
   const format = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return refunds
-    .filter(({ sum }) => sum > 0)
-    .map(({ at, day, sum }) => (
-      <Notice key={at} tone="info">
-        {t('pay.back', { amount: charged(sum), date: format.format(Date.parse(day)) })}
-      </Notice>
-    ));
+  const translate = use(CatalogueWordsContext);
+  const given = refunds.filter(({ sum }) => sum > 0);
+  if (given.length === 0) return null;
+  const textOf = (refund: Refund): string => {
+    const facts = { amount: charged(refund.sum), date: format.format(Date.parse(refund.day)) };
+    const items = unitsOfRefund(lines, refund).map(
+      (line) => `${line.quantity} × ${isolated(lineName(translatedLine(line, translate)))}`,
+    );
+    return items.length === 0
+      ? t('pay.back', facts)
+      : t('pay.backFor', { ...facts, items: items.join(', ') });
+  };
+  return (
+    <>
+      {given.map((refund) => (
+        <Notice key={refund.at} tone="info">
+          {textOf(refund)}
+        </Notice>
+      ))}
+      <p className="soft">{t('pay.backWay')}</p>
+    </>
+  );
 }
 
 /** What was paid for an order that was cancelled, as far as it has not gone back yet. */
@@ -99,7 +118,7 @@ export function PaymentDetails(props: PaymentDetailsProps) {
   return (
     <>
       {isCancelled(props.order) ? <OwedBack {...props} /> : <PaymentState {...props} />}
-      {props.order.refunds && <PaidBack refunds={props.order.refunds} />}
+      {props.order.refunds && <PaidBack refunds={props.order.refunds} lines={props.order.lines} />}
     </>
   );
 }

@@ -19,6 +19,19 @@ interface OrderSentences {
 export interface LetterWords {
   hello: (name: string) => string;
   orders: Readonly<Record<OrderLetterKind, OrderSentences>>;
+  refund: {
+    subject: (number: string) => string;
+    given: (amount: string, day: string) => string;
+    /** Nothing of what was paid is left. */
+    whole: string;
+    part: string;
+    /** How it comes, and how long that takes. */
+    way: string;
+    /** What came back for it. */
+    of: string;
+    sum: string;
+    soFar: string;
+  };
   order: string;
   number: string;
   placedOn: string;

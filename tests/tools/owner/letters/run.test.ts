@@ -4,7 +4,12 @@ import { claim, judge, readMarks, settle, type Run } from '#tools/owner/letters/
 import { postOver, type Post } from '#tools/owner/letters/post';
 import { printed } from '#tools/owner/letters/printed';
 import { sendOwed, type Desk, type Unsettled } from '#tools/owner/letters/run';
-import { confirmWith, moveOn, sendWith } from '#tests/support/deskSteps';
+import { failedLetters } from '#model/desk/letterMarks';
+import { refundChange } from '#model/desk/orderChanges';
+import { refundMark } from '#model/letters/refundMark';
+import { refundable } from '#model/order/refundable';
+import { nodeRequest } from '#tools/owner/access';
+import { bookedAt, confirmWith, markPaid, moveOn, sendWith } from '#tests/support/deskSteps';
 import { newMessagePath, sendMessage } from '#services/firebase/orders/messages';
 import { seededRandom } from '#local/seed/seededRandom';
 import { draftOf, order, read, tokenOf } from '#tests/support/shoppers';
@@ -49,6 +54,12 @@ const draft = (email: string) => ({
 const caughtFor = (email: string) => box.letters().filter(({ to }) => to.includes(email));
 const kindsFor = (email: string) => caughtFor(email).map(({ kind }) => kind);
 
+const refundOf = async (path: string, sum: number, lines: Record<string, number>) =>
+  nodeRequest(access, '', {
+    method: 'PATCH',
+    body: refundChange(await bookedAt(access, path), { day: '2026-12-03', sum, lines, isRestocked: false }),
+    byTheRules: true,
+  });
 const confirm = (path: string) => confirmWith(access, path, { until: Date.now() + 1e9 });
 
 describe('letters', () => {
@@ -125,6 +136,35 @@ describe('letters', () => {
     await pass(deadRun('once'));
     expect(kindsFor('later@shop.example')).toEqual(['order-received', 'order-confirmed', 'order-payment']);
     expect(caughtFor('later@shop.example').at(-1)?.text).toContain('https://pay.example/i/7');
+  });
+
+  test('tell of each refund once, of the part and of the rest, and of what came back without money nothing', async () => {
+    await pass(deadRun('first'));
+    const path = await order(ask, draft('refund@shop.example'));
+    await confirmWith(access, path, { until: Date.now() + 1e9, link: 'https://pay.example/i/9' });
+    await markPaid(access, path);
+    await pass(deadRun('paid'));
+    await refundOf(path, 0, {});
+    await refundOf(path, 10, { 'products:mat': 1 });
+    await pass(deadRun('part'));
+    await pass(deadRun('again'));
+    const refunds = () => caughtFor('refund@shop.example').filter(({ kind }) => kind === 'order-refunded');
+    expect(refunds().map(({ copies }) => copies)).toEqual([1]);
+    expect(refunds()[0]?.subject).toMatch(/^Geld zurück für Ihre Bestellung EW-/);
+    for (const part of [
+      /am 3\. Dezember 2026 10,00\s\$ zurückgezahlt\. Das ist ein Teil/,
+      'Für: 1 × Cork mat',
+      'auf dem Weg zurück, auf dem Sie bezahlt haben',
+    ])
+      expect(refunds()[0]?.text).toMatch(part);
+    const { order: paid } = await bookedAt(access, path);
+    await refundOf(path, refundable(paid), {});
+    await pass(deadRun('rest'));
+    expect(refunds()).toHaveLength(2);
+    expect(refunds()[1]?.text).toContain('Damit haben Sie alles zurück');
+    expect(
+      failedLetters({ 'order-refunded': { [refundMark('-Oa', 1)]: { state: 'failed' } } }),
+    ).toMatchObject([{ kind: 'order-refunded', id: '-Oa' }]);
   });
 
   test('tell it once where the confirmation had it, and where to follow the parcel', async () => {
