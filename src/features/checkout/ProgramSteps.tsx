@@ -21,7 +21,7 @@ export function ProgramSteps({ order, begins, dashboard }: ProgramStepsProps) {
   const steps = [
     { text: t('program.confirm'), isDone: start.isConfirmed },
     { text: t('program.pay'), isDone: start.isPaid },
-    { text: t(`program.begins.${start.begins}`), isDone: false },
+    { text: t(`program.begins.${start.begins}`), isDone: start.isSent },
     { text: t(hasDashboard ? 'program.open' : 'program.any'), isDone: false },
   ];
   return (

@@ -8,6 +8,7 @@ import { arrivalOf } from '#model/order/arrival';
 import { localDay } from '#model/order/calendarDay';
 import { hasProgram, lineAmount, lineName, type PlacedOrder } from '#model/order/order';
 import { grouped, type Payment } from '#model/order/payment';
+import { hasNothingToSend } from '#model/order/statusName';
 import { toPay } from '#model/order/taxes';
 import { anchors, orderPath, paths, withdrawPath } from '#model/paths';
 import type { LetterBlock, Letter, LetterShop } from './letter';
@@ -144,24 +145,26 @@ export function orderLetter(kind: OrderLetterKind, facts: OrderLetterFacts): Let
   const { order, number, shop, isTyped = false } = facts;
   const writing = writingIn(order.language, shop.timeZone);
   const { words } = writing;
+  const isReady = kind === 'order-sent' && hasNothingToSend(order);
+  const sentences = isReady ? words.ready : words.orders[kind];
   const areTermsAttached = hasTerms(kind) && !isTyped;
   const saysPayment = kind === 'order-confirmed' || kind === 'order-payment' || kind === 'order-paid';
   const pay = saysPayment ? order.payment : undefined;
   return written({
     locale: writing.locale,
-    subject: words.orders[kind].subject(number),
+    subject: sentences.subject(number),
     greeting: words.hello(isolated(order.contact.name)),
     blocks: [
-      { kind: 'text', text: words.orders[kind].text },
+      { kind: 'text', text: sentences.text },
       ...(kind === 'order-received' ? [{ kind: 'text', text: words.payLater } as const] : []),
       ...(pay ? paymentBlocks(pay, order, number, writing, shop) : []),
       ...(kind === 'order-confirmed' && !pay ? [{ kind: 'text', text: words.pay.follows } as const] : []),
-      ...(kind === 'order-sent' ? trackingBlocks(order, words) : []),
+      ...(kind === 'order-sent' && !isReady ? trackingBlocks(order, words) : []),
       ...orderedBlocks(facts, writing),
       ...(kind === 'order-cancelled' || kind === 'order-paid' || kind === 'order-payment'
         ? []
         : deliveryBlocks(kind, facts, writing)),
-      ...(kind === 'order-cancelled' ? [] : programBlocks(order, writing)),
+      ...(kind === 'order-cancelled' || isReady ? [] : programBlocks(order, writing)),
       { kind: 'link', label: words.seeOrder, href: orderPage(facts) },
       ...(kind === 'order-cancelled'
         ? []

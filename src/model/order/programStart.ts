@@ -1,15 +1,18 @@
 import { hasProgram, type PlacedOrder } from './order';
 import type { ProgramStartChoice } from './startChoice';
+import { statusName } from './statusName';
 
 /** The dates of an order's programs, as the terms state them. */
 export interface ProgramStart {
   isConfirmed: boolean;
   isPaid: boolean;
+  /** The link went out; of an order with a parcel nobody notes it. */
+  isSent: boolean;
   /** The first week comes with the payment, or when the days to withdraw are over. */
   begins: ProgramStartChoice;
 }
 
-type Known = Pick<PlacedOrder, 'lines' | 'status'> & Partial<Pick<PlacedOrder, 'payment'>>;
+type Known = Pick<PlacedOrder, 'lines' | 'status' | 'delivery'> & Partial<Pick<PlacedOrder, 'payment'>>;
 
 /** Undefined for an order without programs, or one that is cancelled. */
 export function programStart(order: Known, begins: ProgramStart['begins']): ProgramStart | undefined {
@@ -17,6 +20,7 @@ export function programStart(order: Known, begins: ProgramStart['begins']): Prog
   return {
     isConfirmed: order.status !== 'placed',
     isPaid: order.payment?.paidAt !== undefined,
+    isSent: ['ready', 'complete'].includes(statusName(order)),
     begins,
   };
 }

@@ -10,7 +10,7 @@ type Dated = Pick<PlacedOrder, 'status' | 'at' | 'delivery'>;
 
 /** From when the days count: the delivery; for an order of programs alone, the confirmation. */
 export const termBegin = ({ at, delivery }: Dated): number | undefined =>
-  at?.delivered ?? (delivery === 'none' ? at?.confirmed : undefined);
+  delivery === 'none' ? (at?.confirmed ?? at?.delivered) : at?.delivered;
 
 /**
  * The last day to withdraw, as midnight in UTC. The day of the delivery does not count, and a term that would end on a Saturday

@@ -104,7 +104,7 @@ describe('a program that was bought', () => {
   const lines = [ordered({ kind: 'program', id: 'calm', name: 'Calm' })];
 
   test('says what happens when, what is done, and leads members to the dashboard', async () => {
-    const order = { lines, status: 'confirmed', payment: { until: 1, paidAt: 1 } } as const;
+    const order = { lines, delivery: 'none', status: 'confirmed', payment: { until: 1, paidAt: 1 } } as const;
     await showShop(
       <ProgramSteps
         order={{ ...order, lines }}
@@ -120,14 +120,20 @@ describe('a program that was bought', () => {
   });
 
   test('that waits says until when, and tells guests how they come to a dashboard', async () => {
-    await showShop(<ProgramSteps order={{ lines, status: 'placed' }} begins="later" />, items);
+    await showShop(
+      <ProgramSteps order={{ lines, status: 'placed', delivery: 'none' }} begins="later" />,
+      items,
+    );
     const begins = screen.getByRole('region', { name: 'How your program begins' });
     expect(begins).toHaveTextContent('when you have paid and the 14 days');
     expect(begins).toHaveTextContent('create an account with the e-mail address of this order');
   });
 
   test('is not spoken of where only things were ordered', async () => {
-    await showShop(<ProgramSteps order={{ lines: [ordered()], status: 'placed' }} begins="early" />, items);
+    await showShop(
+      <ProgramSteps order={{ lines: [ordered()], status: 'placed', delivery: 'none' }} begins="early" />,
+      items,
+    );
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 });

@@ -86,3 +86,15 @@ test('whoever cancels is led to where it is said, which stands above on a phone'
   await waitFor(() => expect(status).toHaveFocus());
   expect(status).toHaveTextContent('This order is cancelled');
 });
+
+test.each([
+  ['sent', /^Ready All is ready: you have the link to the first week\./],
+  ['delivered', /^Complete This order is complete\./],
+])('an order of programs alone that is %s is not said to be on its way', async (status, text) => {
+  const program = { kind: 'program', id: 'calm', name: 'Calm', price: 20, discount: 0, quantity: 1 };
+  Object.assign(order, { status, delivery: 'none', lines: [program], at: undefined, refunds: undefined });
+  await showShop(<GuestOrder id={order.id} />, []);
+  expect(screen.getByRole('status', { name: 'Status' })).toHaveTextContent(text);
+  expect(screen.getByText(/^The link to the first week comes by e-mail/)).toHaveTextContent(/Done\.$/);
+  expect(screen.queryByText(/on its way|has arrived\. Enjoy/)).not.toBeInTheDocument();
+});

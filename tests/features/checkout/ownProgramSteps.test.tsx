@@ -13,9 +13,10 @@ beforeAll(loadRealTexts);
 
 test('a shop without a member dashboard speaks of none where a program begins', async () => {
   const line = { kind: 'program', id: 'calm', name: 'Calm', price: 60, discount: 0, quantity: 1 } as const;
-  await showShop(<ProgramSteps order={{ lines: [line], status: 'placed' }} begins="later" />, [
-    program({ id: 'calm', name: 'Calm', price: 60 }),
-  ]);
+  await showShop(
+    <ProgramSteps order={{ lines: [line], status: 'placed', delivery: 'none' }} begins="later" />,
+    [program({ id: 'calm', name: 'Calm', price: 60 })],
+  );
   const begins = screen.getByRole('region', { name: 'How your program begins' });
   expect(begins).toHaveTextContent('Start on any day after that.');
   expect(begins).not.toHaveTextContent('dashboard');

@@ -256,6 +256,27 @@ test.each([
 });
 
 test.each([
+  ['en', /is ready$/, /way|parcel/],
+  ['fn', /est prête$/, /en route|colis/],
+  ['de', /ist bereit$/, /unterwegs|Paket/],
+])('in %s an order of programs alone is ready, and not on its way', (language, subject, parcel) => {
+  const lines = order.lines.filter(({ kind }) => kind === 'program');
+  const online = { ...order, lines, language, status: 'sent', delivery: 'none', earlyStart: true } as const;
+  const letters = ['order-confirmed', 'order-paid', 'order-sent'] as const;
+  for (const kind of letters) {
+    const { text } = orderLetter(kind, { order: online, number: 'EW-1', isMember: false, shop });
+    expect(text).not.toMatch(parcel);
+  }
+  const { subject: said } = orderLetter('order-sent', {
+    order: online,
+    number: 'EW-1',
+    isMember: false,
+    shop,
+  });
+  expect(said).toMatch(subject);
+});
+
+test.each([
   ['after the step, the refund', Date.parse('2026-11-28T10:00:00Z'), /^Geld zurück für Ihre Bestellung/],
   ['before the step, the step', Date.parse('2026-11-25T10:00:00Z'), /ist unterwegs$/],
 ])('a letter that the owner sends by hand tells what happened last: %s', (_, at, subject) => {

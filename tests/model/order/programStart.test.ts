@@ -11,7 +11,7 @@ const orderLine = (kind: OrderLine['kind']): OrderLine => ({
   discount: 0,
   quantity: 1,
 });
-const order = { lines: [orderLine('program')], status: 'placed' as const };
+const order = { lines: [orderLine('program')], status: 'placed' as const, delivery: 'none' as const };
 
 test('an order of things alone, or a cancelled one, begins no program', () => {
   expect(programStart({ ...order, lines: [orderLine('product')] }, 'early')).toBeUndefined();
@@ -19,12 +19,19 @@ test('an order of things alone, or a cancelled one, begins no program', () => {
 });
 
 test('a program’s steps follow the order’s state and its payment', () => {
-  expect(programStart(order, 'later')).toEqual({ isConfirmed: false, isPaid: false, begins: 'later' });
+  expect(programStart(order, 'later')).toEqual({
+    isConfirmed: false,
+    isPaid: false,
+    isSent: false,
+    begins: 'later',
+  });
   expect(programStart({ ...order, status: 'sent', payment: { until: 1, paidAt: 2 } }, 'early')).toEqual({
     isConfirmed: true,
     isPaid: true,
+    isSent: true,
     begins: 'early',
   });
+  expect(programStart({ ...order, status: 'sent', delivery: 'standard' }, 'early')?.isSent).toBe(false);
 });
 
 test('a program begins early only where that was asked for', () => {

@@ -34,6 +34,10 @@ describe('the last day to withdraw', () => {
     expect(lastDayToWithdraw({ status: 'confirmed', delivery: 'none', at }, berlin)).toBe(
       Date.parse('2026-12-09T00:00:00Z'),
     );
+    const completed = { ...at, delivered: Date.parse('2026-12-07T10:00:00Z') };
+    expect(lastDayToWithdraw({ status: 'delivered', delivery: 'none', at: completed }, berlin)).toBe(
+      Date.parse('2026-12-09T00:00:00Z'),
+    );
   });
 
   test('counts to its end', () => {

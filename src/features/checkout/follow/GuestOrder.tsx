@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { dateFormat } from '#model/dateFormat';
 import { type FollowedOrder } from '#model/order/order';
 import { referenceNumber } from '#model/order/referenceNumber';
+import { statusName } from '#model/order/statusName';
 import { withdrawPath } from '#model/paths';
 import { beginsOf } from '#model/order/programStart';
 import { guestOrderPath } from '#model/order/places';
@@ -49,9 +50,10 @@ function Order({ order }: { order: FollowedOrder }) {
         </p>
         <output ref={statusRef} tabIndex={-1} className={styles.status} aria-label={t('status')}>
           <span>
-            <strong>{t(`checkout:status.${status}`)}</strong> <StatusTime order={{ ...order, status }} />
+            <strong>{t(`checkout:status.${statusName({ ...order, status })}`)}</strong>{' '}
+            <StatusTime order={{ ...order, status }} />
           </span>{' '}
-          {t(`next.${status}`)}{' '}
+          {t(`next.${statusName({ ...order, status })}`)}{' '}
           {status === 'placed' && <span className="screen-only">{t('cancel.where')}</span>}
         </output>
         <TrackingLink order={{ ...order, status }} />

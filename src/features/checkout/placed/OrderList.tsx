@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { dateFormat } from '#model/dateFormat';
 import type { PlacedOrder } from '#model/order/order';
 import { referenceNumber } from '#model/order/referenceNumber';
+import { statusName } from '#model/order/statusName';
 import { withdrawPath } from '#model/paths';
 import { orderFolder } from '#model/order/places';
 import { watchOrders } from '#services/firebase/orders/ownOrders';
@@ -73,7 +74,7 @@ function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder 
           <time dateTime={new Date(order.createdAt).toISOString()}>{date.format(order.createdAt)}</time>
           <span className="num">{money(toPay(order))}</span>
           <output className={classNames(styles.status, styles[order.status])}>
-            {t(`status.${order.status}`)} <StatusTime order={order} />
+            {t(`status.${statusName(order)}`)} <StatusTime order={order} />
           </output>
         </summary>
         <TrackingLink order={order} />

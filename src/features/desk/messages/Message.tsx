@@ -64,7 +64,7 @@ function OrderLink({ entry: { number, order } }: { entry: BookedOrder }) {
       <Link className="under" to={deskOrderPath(order.id)}>
         {t('order.title', { number })}
       </Link>{' '}
-      <StatusBadge status={order.status} />
+      <StatusBadge order={order} />
     </>
   );
 }

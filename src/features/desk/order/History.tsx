@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { orderStatuses, type PlacedOrder } from '#model/order/order';
+import { statusName } from '#model/order/statusName';
 import { useDays } from '#features/desk/parts/useDays';
 import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
 import { usePercent } from '#features/desk/parts/usePercent';
@@ -26,7 +27,7 @@ export function History({ order }: { order: PlacedOrder }) {
       <ul className={styles.facts}>
         {steps.map(({ status, time }) => (
           <li key={status}>
-            {t(`status.${status}`)}
+            {t(`status.${statusName({ ...order, status })}`)}
             {colon}
             <time dateTime={new Date(time).toISOString()}>{moment(time)}</time>
           </li>
@@ -55,7 +56,11 @@ export function History({ order }: { order: PlacedOrder }) {
             )}
           </li>
         ))}
-        {order.undone && <li>{t('history.undone', { status: t(`status.${order.undone}`) })}</li>}
+        {order.undone && (
+          <li>
+            {t('history.undone', { status: t(`status.${statusName({ ...order, status: order.undone })}`) })}
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -36,7 +36,7 @@ function FoundOrder({ entry }: { entry: BookedOrder }) {
   return (
     <div className={styles.order}>
       <p className={styles.line}>
-        <StatusBadge status={order.status} />
+        <StatusBadge order={order} />
         <span>{moment(order.createdAt)}</span>
         <strong>{amountText(toPay(order))}</strong>
         <span>{t(order.payment?.paidAt === undefined ? 'orders.unpaid' : 'orders.isPaid')}</span>
@@ -72,7 +72,7 @@ function SharedNumber({ entries }: { entries: readonly BookedOrder[] }) {
             <Link className="under" to={deskOrderPath(encodeURIComponent(path))}>
               {`${isolated(order.contact.name) || t('today.erased')} · ${t(isGuestOrder(path) ? 'orders.guest' : 'orders.member')}`}
             </Link>{' '}
-            <StatusBadge status={order.status} />
+            <StatusBadge order={order} />
           </li>
         ))}
       </ul>

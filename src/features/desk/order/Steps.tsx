@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { stepChange, stepsOf, trackingChange, undoChange, undoOf } from '#model/desk/orderChanges';
 import type { OrderStatus } from '#model/order/order';
+import { hasNothingToSend, statusName, type StatusName } from '#model/order/statusName';
 import { owedBack } from '#model/order/refundable';
 import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
@@ -22,7 +23,7 @@ interface StepsProps {
 }
 
 /** Ten seconds in which the step just taken is told, and offered to be taken back where that is possible. */
-function DoneNote({ status, onUndo }: { status: OrderStatus; onUndo: (() => void) | undefined }) {
+function DoneNote({ status, onUndo }: { status: StatusName; onUndo: (() => void) | undefined }) {
   const { t } = useTranslation('owner');
   return (
     <Notice tone="success" {...(onUndo && { action: { label: t('steps.undo'), run: onUndo } })}>
@@ -88,6 +89,7 @@ export function Steps({ entry, write }: StepsProps) {
     }
     return isDone;
   };
+  const isOnline = hasNothingToSend(order);
   const isSent = order.status === 'sent' || order.status === 'delivered';
   // While the next step is written, the one before is no longer taken back.
   const isFresh = isRunning && taken === order.status && !write.isBusy;
@@ -95,7 +97,7 @@ export function Steps({ entry, write }: StepsProps) {
     <section className={styles.part} aria-label={t('steps.title')}>
       <h2>{t('steps.title')}</h2>
       <ProblemNote writing={write} />
-      {isFresh && <DoneNote status={order.status} onUndo={'to' in undo ? takeBack : undefined} />}
+      {isFresh && <DoneNote status={statusName(order)} onUndo={'to' in undo ? takeBack : undefined} />}
       {steps.length === 0 && (
         <p className="soft">{owed > 0 ? t('steps.owed', { sum: amountText(owed) }) : t('steps.none')}</p>
       )}
@@ -110,7 +112,12 @@ export function Steps({ entry, write }: StepsProps) {
             {t('steps.confirm')}
           </button>
         )}
-        {steps.includes('sent') && (
+        {steps.includes('sent') && isOnline && (
+          <button type="button" className="btn" aria-busy={write.isBusy} onClick={() => void take('sent')}>
+            {t('steps.sendLink')}
+          </button>
+        )}
+        {steps.includes('sent') && !isOnline && (
           <button
             type="button"
             className="btn"
@@ -127,7 +134,7 @@ export function Steps({ entry, write }: StepsProps) {
             aria-busy={write.isBusy}
             onClick={() => void take('delivered')}
           >
-            {t('steps.deliver')}
+            {t(isOnline ? 'steps.complete' : 'steps.deliver')}
           </button>
         )}
         {'to' in undo && !isFresh && (
@@ -155,7 +162,7 @@ export function Steps({ entry, write }: StepsProps) {
           onPayment={(payment) => take('confirmed', { payment })}
         />
       )}
-      {open === 'sent' && steps.includes('sent') && (
+      {open === 'sent' && steps.includes('sent') && !isOnline && (
         <SentForm
           id={order.id}
           label={t('steps.send')}
@@ -164,7 +171,7 @@ export function Steps({ entry, write }: StepsProps) {
           onSent={(tracking) => take('sent', { tracking })}
         />
       )}
-      {isSent && <TrackingPart entry={entry} write={write} />}
+      {isSent && !isOnline && <TrackingPart entry={entry} write={write} />}
     </section>
   );
 }

@@ -43,7 +43,7 @@ function useColumns(): Column<BookedOrder>[] {
       cell: ({ path, order }) =>
         `${isolated(order.contact.name) || t('today.erased')} (${t(isGuestOrder(path) ? 'orders.guest' : 'orders.member')})`,
     },
-    { id: 'status', head: t('orders.status'), cell: ({ order }) => <StatusBadge status={order.status} /> },
+    { id: 'status', head: t('orders.status'), cell: ({ order }) => <StatusBadge order={order} /> },
     {
       id: 'paid',
       head: t('orders.paid'),

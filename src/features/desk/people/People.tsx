@@ -40,7 +40,7 @@ const Person = memo(function Person({ email, kept }: { email: string; kept: Kept
             <Link className="under" to={deskOrderPath(order.id)}>
               {number}
             </Link>
-            <StatusBadge status={order.status} />
+            <StatusBadge order={order} />
             <span className="soft">{moment(order.createdAt)}</span>
           </li>
         ))}

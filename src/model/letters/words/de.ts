@@ -28,6 +28,10 @@ export const germanWords: LetterWords = {
       text: 'Diese Bestellung ist storniert. Es wird nichts mehr berechnet und nichts verschickt. Was Sie bezahlt haben, bekommen Sie zurück.',
     },
   },
+  ready: {
+    subject: (number) => `Ihre Bestellung ${number} ist bereit`,
+    text: 'Ihre Bestellung ist bereit. Der Link zur ersten Woche kommt in einer eigenen E-Mail.',
+  },
   refund: {
     subject: (number) => `Geld zurück für Ihre Bestellung ${number}`,
     given: (amount, day) => `Wir haben Ihnen am ${day} ${amount} zurückgezahlt.`,

@@ -28,6 +28,10 @@ export const englishWords: LetterWords = {
       text: 'This order is cancelled. Nothing more is charged, and nothing will be sent. What you have paid goes back to you.',
     },
   },
+  ready: {
+    subject: (number) => `Your order ${number} is ready`,
+    text: 'Your order is ready. The link to the first week comes in an e-mail of its own.',
+  },
   refund: {
     subject: (number) => `Money back for your order ${number}`,
     given: (amount, day) => `We paid ${amount} back to you on ${day}.`,

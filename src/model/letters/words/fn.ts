@@ -28,6 +28,10 @@ export const frenchWords: LetterWords = {
       text: 'Cette commande est annulée. Rien de plus n’est débité et rien ne sera envoyé. Ce que vous avez payé vous est remboursé.',
     },
   },
+  ready: {
+    subject: (number) => `Votre commande ${number} est prête`,
+    text: 'Votre commande est prête. Le lien vers la première semaine arrive dans un e-mail à part.',
+  },
   refund: {
     subject: (number) => `Remboursement de votre commande ${number}`,
     given: (amount, day) => `Nous vous avons remboursé ${amount} le ${day}.`,

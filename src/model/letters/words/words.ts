@@ -19,6 +19,8 @@ interface OrderSentences {
 export interface LetterWords {
   hello: (name: string) => string;
   orders: Readonly<Record<OrderLetterKind, OrderSentences>>;
+  /** In place of being on its way, where nothing is sent. */
+  ready: OrderSentences;
   refund: {
     subject: (number: string) => string;
     given: (amount: string, day: string) => string;

@@ -63,3 +63,16 @@ test('the step before is no longer taken back while the next one is written', as
   rerender(inDesk(<Steps entry={delivered} write={{ ...write, isBusy: true }} />));
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
+
+test('an order of programs alone has a link to send, and neither a parcel to follow nor a delivery', async () => {
+  const program = { delivery: 'none' } as const;
+  const { rerender } = render(
+    inDesk(<Steps entry={bookedOrder({ ...program, status: 'confirmed' })} write={write} />),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Mark the link as sent' }));
+  const sent = bookedOrder({ ...program, status: 'sent' });
+  rerender(inDesk(<Steps entry={sent} write={write} />));
+  expect(screen.getByText('Written: Link sent.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Mark as complete' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /parcel/ })).not.toBeInTheDocument();
+});
