@@ -6,7 +6,7 @@ import { currencyOf, type Currency } from './money/currencySlice';
 import type { OrderedLines } from './order/order';
 import { withItem, type SavedItem } from './saved/savedItem';
 import type { ShopState } from './shopState';
-import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from './untrusted';
+import { fieldsOf, isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from './untrusted';
 
 export interface Restored {
   parts: Partial<ShopState>;
@@ -68,8 +68,7 @@ const savedItemsFrom = (value: unknown): SavedItem[] =>
     return item ? withItem(items, item) : items;
   }, []);
 
-const currencyFrom = (value: unknown): Currency =>
-  currencyOf(isFields(value) ? value.currencyName : undefined);
+const currencyFrom = (value: unknown): Currency => currencyOf(fieldsOf(value).currencyName);
 
 const has = (saved: Fields, part: keyof ShopState): boolean => Object.hasOwn(saved, part);
 
@@ -95,7 +94,7 @@ const inKeyOrder = (value: unknown): string =>
  * that was saved before it.
  */
 export function restoreState(stored: unknown, orders: readonly OrderedLines[] = []): Restored {
-  const saved = isFields(stored) ? stored : {};
+  const saved = fieldsOf(stored);
   const parts: Partial<ShopState> = {
     ...(has(saved, 'cart') && { cart: cartFrom(saved.cart) }),
     ...(has(saved, 'wishlist') && { wishlist: savedItemsFrom(saved.wishlist) }),

@@ -1,5 +1,5 @@
 import { dimensions, type Dimension } from './catalogue/item';
-import { isFields, numberOf } from './untrusted';
+import { fieldsOf, numberOf } from './untrusted';
 
 /** What somebody says of their eight sides, 1 to 10 each. */
 export type Sides = Partial<Record<Dimension, number>>;
@@ -13,7 +13,7 @@ export interface KnownSides {
 export const most = 10;
 
 function sidesFrom(found: unknown): Sides {
-  const fields = isFields(found) ? found : {};
+  const fields = fieldsOf(found);
   return Object.fromEntries(
     dimensions.flatMap((side) => {
       const value = numberOf(fields[side]);
@@ -25,7 +25,7 @@ function sidesFrom(found: unknown): Sides {
 }
 
 export function knownSidesFrom(found: unknown): KnownSides {
-  const fields = isFields(found) ? found : {};
+  const fields = fieldsOf(found);
   return { now: sidesFrom(fields.now), before: sidesFrom(fields.before) };
 }
 

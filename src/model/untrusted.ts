@@ -5,6 +5,9 @@ export type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The fields of a node; none where it is absent or something else. */
+export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
 export const textOf = (value: unknown, fallback = ''): string =>
   typeof value === 'string' ? value : fallback;
 

@@ -1,4 +1,4 @@
-import { isFields, textOf } from '#model/untrusted';
+import { fieldsOf, textOf } from '#model/untrusted';
 import { reportError } from '#reportError';
 
 /** The catalogue as it was when the shop was built. */
@@ -16,7 +16,7 @@ async function readFrom(address: string): Promise<CatalogueSnapshot> {
   const response = await fetch(address, { signal: AbortSignal.timeout(readTimeout) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   const value: unknown = await response.json();
-  const { writtenAt, programs, products } = isFields(value) ? value : {};
+  const { writtenAt, programs, products } = fieldsOf(value);
   const time = Date.parse(textOf(writtenAt));
   if (Number.isNaN(time)) throw new Error(`${address} does not say when it was written.`);
   return { writtenAt: time, programs, products };

@@ -17,7 +17,7 @@ import {
   withdrawIn,
   type World,
 } from './world';
-import { isFields } from '#model/untrusted';
+import { fieldsOf } from '#model/untrusted';
 import { type TextStorage } from '#storedValue';
 
 /** A browser's storage; while `room.left` is 0 nothing in it may grow. */
@@ -73,7 +73,7 @@ async function judge(world: World, last: Tab): Promise<void> {
 
   const withdrawals = await world.owner('withdrawals');
   expect(
-    Object.keys(isFields(withdrawals) ? withdrawals : {}).map((id) => `withdrawals/${id}`),
+    Object.keys(fieldsOf(withdrawals)).map((id) => `withdrawals/${id}`),
     'withdrawals, each with its receipt',
   ).toEqual([...world.browser.receipts].toSorted());
 

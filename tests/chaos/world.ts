@@ -8,7 +8,7 @@ import { newMessagePath, sendMessage } from '#services/firebase/orders/messages'
 import type { DatabaseClient } from '#services/firebase/rest';
 import { savedShopKey } from '#model/saved/storageKeys';
 import type { SeededRandom } from '#local/seed/seededRandom';
-import { isFields } from '#model/untrusted';
+import { fieldsOf, isFields } from '#model/untrusted';
 import { shop } from '#tests/rules/shopData';
 import { openTab, type Browser, type Tab } from './tab';
 
@@ -124,7 +124,7 @@ export async function ordersIn(owner: DatabaseClient): Promise<Map<string, [stri
     ['guestOrders', guests],
     ['orders/ada', members],
   ] as const) {
-    for (const [id, order] of Object.entries(isFields(node) ? node : {})) {
+    for (const [id, order] of Object.entries(fieldsOf(node))) {
       const lines = isFields(order) && isFields(order.lines) ? Object.entries(order.lines) : [];
       orders.set(
         `${folder}/${id}`,

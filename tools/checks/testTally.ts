@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { isFields, listOf, numberOf, textOf, type Fields } from '#model/untrusted';
+import { fieldsOf, isFields, listOf, numberOf, textOf, type Fields } from '#model/untrusted';
 
 /** How many tests passed, and which failed: a line each, with where it stands and the first line of why. */
 export interface Tally {
@@ -16,7 +16,6 @@ export const addTallies = (a: Tally, b: Tally): Tally => ({
   failures: [...a.failures, ...b.failures],
 });
 
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const objectsIn = (value: unknown): Fields[] => listOf(value).filter(isFields);
 
 function failureLine(where: string, message: unknown): string {

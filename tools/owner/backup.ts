@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isFields } from '#model/untrusted';
+import { fieldsOf, isFields } from '#model/untrusted';
 import { nodeRequest, type Access } from './access';
 import { messageOf } from '#tools/terminal/commandLine';
 
 /** The whole database as JSON. Only an administrator may read it whole. */
 export async function readAll(access: Access): Promise<Record<string, unknown>> {
   const { value } = await nodeRequest(access, '');
-  return isFields(value) ? value : {};
+  return fieldsOf(value);
 }
 
 /** How many entries each node has, to see at a glance what a backup holds. */

@@ -1,4 +1,4 @@
-import { isFields } from '#model/untrusted';
+import { fieldsOf, isFields } from '#model/untrusted';
 import { nodeRequest, type Access } from './access';
 
 const pageSize = 200;
@@ -9,7 +9,7 @@ export async function readPages(access: Access, path: string, after = ''): Promi
   for (let last = after; ;) {
     const query = { orderBy: '$key', limitToFirst: pageSize + 1, ...(last !== '' && { startAt: last }) };
     const { value } = await nodeRequest(access, path, { query });
-    const page = Object.entries(isFields(value) ? value : {}).filter(([key]) => key !== last);
+    const page = Object.entries(fieldsOf(value)).filter(([key]) => key !== last);
     for (const [key, child] of page) found.set(key, child);
     const end = page.at(-1)?.[0];
     if (end === undefined || page.length < pageSize) return found;
@@ -27,7 +27,7 @@ export async function readOlder(access: Access, path: string, time: number): Pro
     const again = [...found.values()].filter((child) => timeOf(child) === from).length;
     const query = { orderBy: 'createdAt', startAt: from, endAt: time - 1, limitToFirst: pageSize + again };
     const { value } = await nodeRequest(access, path, { query });
-    const page = Object.entries(isFields(value) ? value : {}).filter(([key]) => !found.has(key));
+    const page = Object.entries(fieldsOf(value)).filter(([key]) => !found.has(key));
     for (const [key, child] of page) found.set(key, child);
     if (page.length === 0) return found;
     from = Math.max(...page.map(([, child]) => timeOf(child)));

@@ -2,7 +2,7 @@ import { namesOut } from '#model/desk/erasure';
 import { isFinished, keptMonths, personalFields } from '#model/order/erasure';
 import { isOrderStatus } from '#model/order/order';
 import { guestOrderPath, guestOrders, memberOrders, orderFolder, withdrawalsNode } from '#model/order/places';
-import { isFields } from '#model/untrusted';
+import { fieldsOf, isFields } from '#model/untrusted';
 import { nodeRequest, type Access } from './access';
 import { readOlder, readPages } from './pages';
 
@@ -48,7 +48,7 @@ const isAskedFor = (order: unknown): boolean =>
 async function dueOfDeletedAccounts(access: Access): Promise<string[]> {
   const { value } = await nodeRequest(access, memberOrders, { query: { shallow: true } });
   const paths: string[] = [];
-  for (const uid of Object.keys(isFields(value) ? value : {})) {
+  for (const uid of Object.keys(fieldsOf(value))) {
     for (const [id, order] of await readPages(access, orderFolder(uid))) {
       if (hasName(order) && isAskedFor(order)) paths.push(`${orderFolder(uid)}/${id}`);
     }

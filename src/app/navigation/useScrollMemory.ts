@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { isFields } from '#model/untrusted';
+import { fieldsOf, isFields } from '#model/untrusted';
 import { marks } from '#prerender/protocol';
 import { storedValue, tabStorage } from '#storedValue';
 import { whenIdle } from '#whenIdle';
@@ -8,10 +8,8 @@ import { whenIdle } from '#whenIdle';
 /** How many history entries are remembered. */
 const mostPlaces = 50;
 
-const placesFrom = (found: unknown): Readonly<Record<string, unknown>> => (isFields(found) ? found : {});
-
 /** Stored for full page loads; without it such a page would start at its top. */
-const storedPlaces = storedValue('eightwell:places', placesFrom, tabStorage);
+const storedPlaces = storedValue('eightwell:places', fieldsOf, tabStorage);
 
 /** Pixels from the top by entry of the history. */
 let places: Map<string, unknown> | undefined;

@@ -1,5 +1,5 @@
 import type { Item } from './item';
-import { isFields, listOf, textOf, textsOf, type Fields } from '#model/untrusted';
+import { fieldsOf, isFields, listOf, textOf, textsOf, type Fields } from '#model/untrusted';
 
 /** Kinds of words that many items share. Facets, addresses and carts keep the English ones as keys. */
 export const wordKinds = ['category', 'tag', 'color', 'size', 'level', 'course', 'diet', 'allergen'] as const;
@@ -36,7 +36,7 @@ const pairsOf = <First extends string, Second extends string>(
   second: Second,
 ): Record<First | Second, string>[] =>
   listOf(value).map((entry) => {
-    const fields = isFields(entry) ? entry : {};
+    const fields = fieldsOf(entry);
     return { [first]: textOf(fields[first]), [second]: textOf(fields[second]) } as Record<
       First | Second,
       string
@@ -60,7 +60,7 @@ const itemTextsOf = (fields: Fields): ItemTexts => ({
 
 const byId = (value: unknown): Map<string, ItemTexts> =>
   new Map(
-    Object.entries(isFields(value) ? value : {}).flatMap(([id, fields]) =>
+    Object.entries(fieldsOf(value)).flatMap(([id, fields]) =>
       isFields(fields) ? [[id, itemTextsOf(fields)] as const] : [],
     ),
   );
@@ -70,8 +70,8 @@ const wordsOf = (value: unknown): Map<string, string> =>
 
 /** Reads the node `texts/{language}`; whatever is not text in it is left out. */
 export function catalogueTextsOf(node: unknown): CatalogueTexts {
-  const fields = isFields(node) ? node : {};
-  const words = isFields(fields['words']) ? fields['words'] : {};
+  const fields = fieldsOf(node);
+  const words = fieldsOf(fields['words']);
   return {
     program: byId(fields['programs']),
     product: byId(fields['products']),

@@ -3,7 +3,7 @@ import { itemNode } from '#model/catalogue/catalogueNode';
 import { isUsableId } from '#model/catalogue/itemId';
 import type { Item } from '#model/catalogue/item';
 import { languages } from '#model/languages';
-import { isFields, type Fields } from '#model/untrusted';
+import { fieldsOf, isFields, type Fields } from '#model/untrusted';
 import type { Update } from './orderChanges';
 import { storedVariation, variationUpdate, type ColourDraft } from './variationDraft';
 
@@ -49,7 +49,7 @@ export function isItemConflict(before: ItemDraft, now: ItemDraft, after: ItemDra
 /** The entry as it would stand in the database, for what judges it. */
 export function entryOf(id: string, { fields, stock, colours }: ItemDraft, template: unknown): Fields {
   const variation = storedVariation(colours);
-  const entry: Fields = { ...(isFields(template) ? template : {}), ...fields, id, variation };
+  const entry: Fields = { ...fieldsOf(template), ...fields, id, variation };
   if (stock !== undefined) entry['stock'] = stock;
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
 }
@@ -66,7 +66,7 @@ export function newItemId(name: string, isTaken: (id: string) => boolean): strin
 
 /** A new item; `template` gives the fields that the form does not show. */
 export function newItem(kind: Item['kind'], id: string, draft: ItemDraft, template: unknown): Update {
-  const { sold: _, ...rest } = isFields(template) ? template : {};
+  const { sold: _, ...rest } = fieldsOf(template);
   const entry = entryOf(id, draft, rest);
   return { [`${itemNode(kind)}/${id}`]: kind === 'product' ? { stock: 0, ...entry } : entry };
 }

@@ -1,6 +1,6 @@
 import { itemNode } from '#model/catalogue/catalogueNode';
 import type { Item } from '#model/catalogue/item';
-import { isFields, listOf, textOf, textsOf, type Fields } from '#model/untrusted';
+import { fieldsOf, isFields, listOf, textOf, textsOf, type Fields } from '#model/untrusted';
 import type { Update } from './orderChanges';
 
 /** A text of an item with the place of its translation within `texts/{language}/{node}/{id}`. */
@@ -27,7 +27,7 @@ function at(value: unknown, ...way: readonly (string | number)[]): unknown {
 
 /** Every text of an item that can be said in another language, beside what is said there; lists go place by place. */
 export function textSlots(entry: unknown, texts: unknown): TextSlot[] {
-  const fields: Fields = isFields(entry) ? entry : {};
+  const fields: Fields = fieldsOf(entry);
   const slot = (english: unknown, ...way: readonly (string | number)[]): TextSlot[] =>
     textOf(english) === ''
       ? []

@@ -1,6 +1,6 @@
 import { letterKinds, type LetterKind } from '#model/letters/letter';
 import { orderOf } from '#model/letters/refundMark';
-import { isFields, oneOf, textOf } from '#model/untrusted';
+import { fieldsOf, isFields, oneOf, textOf } from '#model/untrusted';
 
 /** A letter that did not go out. */
 export interface FailedLetter {
@@ -16,8 +16,8 @@ export interface FailedLetter {
 
 /** Letters that failed, of the marks that the letters command leaves. */
 export const failedLetters = (node: unknown): FailedLetter[] =>
-  Object.entries(isFields(node) ? node : {}).flatMap(([kind, marks]) =>
-    Object.entries(isFields(marks) ? marks : {}).flatMap(([id, mark]): FailedLetter[] => {
+  Object.entries(fieldsOf(node)).flatMap(([kind, marks]) =>
+    Object.entries(fieldsOf(marks)).flatMap(([id, mark]): FailedLetter[] => {
       if (!isFields(mark) || (mark.state !== 'failed' && mark.state !== 'given up')) return [];
       return [
         {

@@ -1,5 +1,5 @@
 import { messagePrefixes, referenceNumber } from '#model/order/referenceNumber';
-import { isFields, numberOf, type Fields } from '#model/untrusted';
+import { fieldsOf, isFields, numberOf, type Fields } from '#model/untrusted';
 
 /** What an inbox holds. */
 export const inboxes = { contactMessages: 'message', partnerApplications: 'application' } as const;
@@ -19,7 +19,7 @@ export interface BookedMessage {
 
 /** What an inbox holds, newest first. */
 export const messagesIn = (inbox: Inbox, node: unknown): BookedMessage[] =>
-  Object.entries(isFields(node) ? node : {})
+  Object.entries(fieldsOf(node))
     .flatMap(([id, fields]): BookedMessage[] => {
       if (!isFields(fields)) return [];
       return [

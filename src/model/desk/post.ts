@@ -1,6 +1,6 @@
 import { knownLanguage } from '#model/languages';
 import { letterWords } from '#model/letters/letterWords';
-import { isFields, textOf } from '#model/untrusted';
+import { fieldsOf, textOf } from '#model/untrusted';
 import { inboxes, type BookedMessage } from './messages';
 import { mailTo } from './stepLetter';
 import type { BookedWithdrawal } from './withdrawals';
@@ -35,7 +35,7 @@ const factNames = [
 export type PostFact = (typeof factNames)[number] | 'dimensions';
 
 function ofMessage({ fields, ...entry }: BookedMessage): PostEntry {
-  const dimensions = Object.keys(isFields(fields.dimensions) ? fields.dimensions : {}).join(', ');
+  const dimensions = Object.keys(fieldsOf(fields.dimensions)).join(', ');
   const facts = factNames.map((name) => [name, textOf(fields[name])] as const);
   return {
     ...entry,

@@ -3,7 +3,7 @@ import type { Product } from '#model/catalogue/item';
 import { isSameEmail } from '#model/email';
 import { withdrawalsNode } from '#model/order/places';
 import { referenceNumber, withdrawalPrefix } from '#model/order/referenceNumber';
-import { isFields, numberOf, textOf } from '#model/untrusted';
+import { fieldsOf, isFields, numberOf, textOf } from '#model/untrusted';
 import { hasNumber, type BookedOrder } from './bookedOrder';
 import { numbersIn } from './numbersIn';
 
@@ -24,7 +24,7 @@ export interface BookedWithdrawal {
 
 /** Withdrawals, newest first. */
 export const withdrawalsIn = (node: unknown): BookedWithdrawal[] =>
-  Object.entries(isFields(node) ? node : {})
+  Object.entries(fieldsOf(node))
     .flatMap(([id, fields]): BookedWithdrawal[] => {
       if (!isFields(fields)) return [];
       return [

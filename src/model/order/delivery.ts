@@ -1,7 +1,7 @@
 import type { Item } from '#model/catalogue/item';
 import { shop } from '#shopConfig';
 import { sumOf } from '#model/money/pricing';
-import { isFields, priceOf } from '#model/untrusted';
+import { fieldsOf, priceOf } from '#model/untrusted';
 
 /** Programs are used online: an order of programs alone is delivered by nobody. */
 export const deliveryMethods = ['standard', 'express', 'none'] as const;
@@ -21,7 +21,7 @@ export const deliveryTerms: DeliveryTerms = shop.delivery;
 
 /** The terms in the database's `settings/delivery`; what is not set there is the shop's own. */
 export function deliveryTermsFrom(node: unknown): DeliveryTerms {
-  const set = isFields(node) ? node : {};
+  const set = fieldsOf(node);
   const price = (name: keyof DeliveryTerms): number => {
     const value = set[name];
     return typeof value === 'number' ? (priceOf(value) ?? deliveryTerms[name]) : deliveryTerms[name];

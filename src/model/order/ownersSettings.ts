@@ -1,5 +1,5 @@
 import { languages, type Language } from '#model/languages';
-import { isFields, numberOf, textOf } from '#model/untrusted';
+import { fieldsOf, isFields, numberOf, textOf } from '#model/untrusted';
 import { countries } from './countries';
 import { slotShape, weekdays } from './courier';
 import { knownCountries } from './knownCountries';
@@ -51,7 +51,7 @@ function bannerFrom(node: unknown): ShopSettings['banner'] {
 
 /** The database's `settings`; what is not set there, or cannot be meant, is the shop's own. */
 export function settingsFrom(node: unknown): ShopSettings {
-  const set = isFields(node) ? node : {};
+  const set = fieldsOf(node);
   const named = markedIn(set['countries']);
   const served = knownCountries.filter((country) => named.includes(country));
   const brought = markedIn(set['courierDays']);

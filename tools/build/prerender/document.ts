@@ -2,7 +2,7 @@ import { brand } from '#brand';
 import { firstLanguage, languages, localeOf } from '#model/languages';
 import { settlementCurrency } from '#model/money/currencySlice';
 import { paths } from '#model/paths';
-import { isFields, textOf } from '#model/untrusted';
+import { fieldsOf, textOf } from '#model/untrusted';
 import { ids, marks, type Holding, type Waiting } from '#prerender/protocol';
 import { headMarks, readRenderedPage, withoutRouterMarks, type RenderedPage } from './renderedPage';
 import { pictureEdits, type InlinePicture } from './firstPicture';
@@ -112,7 +112,7 @@ function waveTags({ template, scripts, rows }: Parts, { app, modules, data }: Lo
 
 /** A text by its key, as the shop's own code asks for it. */
 const textAt = (texts: object, key: string): string =>
-  textOf(key.split('.').reduce<unknown>((node, name) => (isFields(node) ? node[name] : undefined), texts));
+  textOf(key.split('.').reduce<unknown>((node, name) => fieldsOf(node)[name], texts));
 
 /** A note in every language, one of which is shown where it is true. */
 const writtenNote = (

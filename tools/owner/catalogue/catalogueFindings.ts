@@ -7,7 +7,7 @@ import { databaseRulesText } from '#rules/rules';
 import type { CatalogueNode } from '#model/catalogue/catalogueNode';
 import { entryRemarks } from '#model/catalogue/check/entryRemarks';
 import { remark, type Remark } from '#model/catalogue/check/remark';
-import { isFields, listOf, type Fields } from '#model/untrusted';
+import { fieldsOf, isFields, listOf, type Fields } from '#model/untrusted';
 import { brand } from '#brand';
 import type { Finding } from './finding';
 import { pictureRemarks } from './pictureRemarks';
@@ -68,8 +68,8 @@ function nodeOf(entries: readonly Fields[]): CatalogueNode {
 
 /** An id that is a product and a program is two things at one address. */
 function twiceFindings({ programs, products }: Fields): Finding[] {
-  const known = isFields(products) ? products : {};
-  return Object.keys(isFields(programs) ? programs : {})
+  const known = fieldsOf(products);
+  return Object.keys(fieldsOf(programs))
     .filter((id) => Object.hasOwn(known, id))
     .map((id) => ({ place: `programs/${id}`, level: 'error', text: 'a product has the same id' }));
 }
@@ -78,7 +78,7 @@ function twiceFindings({ programs, products }: Fields): Finding[] {
 function nodesOf(value: unknown): [CatalogueNode, unknown][] {
   const entries = entriesOf(value).filter((entry) => 'price' in entry);
   if (entries.length > 0) return [[nodeOf(entries), value]];
-  const whole = isFields(value) ? value : {};
+  const whole = fieldsOf(value);
   return [
     ['programs', whole.programs],
     ['products', whole.products],
@@ -97,7 +97,7 @@ export const placedEntries = (value: unknown): Record<string, unknown> =>
 
 /** What is wrong with a whole catalogue, or with one of its nodes as the files of the sample have them. */
 export function findingsOf(value: unknown): { findings: Finding[]; entries: number } {
-  const whole = isFields(value) ? value : {};
+  const whole = fieldsOf(value);
   const nodes = nodesOf(value);
   return {
     findings: [

@@ -1,7 +1,7 @@
 import { catalogueTextsOf } from '#model/catalogue/catalogueTexts';
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
 import { firstLanguage, languages } from '#model/languages';
-import { isFields, type Fields } from '#model/untrusted';
+import { fieldsOf, isFields, type Fields } from '#model/untrusted';
 import type { Finding } from './finding';
 import { textProblems } from './textProblems';
 
@@ -10,7 +10,7 @@ const warning = (place: string, text: string): Finding => ({ place, level: 'warn
 /** Texts of what the catalogue does not have: an id that was mistyped, or an item that is gone. */
 function strayFindings(language: string, texts: Fields, catalogue: Fields): Finding[] {
   return (['programs', 'products'] as const).flatMap((node) => {
-    const [own, items] = [texts[node], catalogue[node]].map((value) => (isFields(value) ? value : {}));
+    const [own, items] = [texts[node], catalogue[node]].map(fieldsOf);
     return Object.keys(own ?? {}).flatMap((id) =>
       items && id in items
         ? []

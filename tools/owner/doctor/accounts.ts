@@ -1,4 +1,4 @@
-import { isFields, listOf, numberOf, textOf } from '#model/untrusted';
+import { fieldsOf, isFields, listOf, numberOf, textOf } from '#model/untrusted';
 import { ask } from './ask';
 import { findingsAbout, type Finding } from './finding';
 import { steps, type Project } from './project';
@@ -8,8 +8,7 @@ const owners = findingsAbout('owner');
 /** The claims of an ID token. Nobody is let in by them here, so they are read without the signature. */
 function claimsOf(token: string): Record<string, unknown> {
   try {
-    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    return isFields(claims) ? claims : {};
+    return fieldsOf(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
   } catch {
     return {};
   }
@@ -88,11 +87,10 @@ async function examineSecrets(project: Project): Promise<Finding[]> {
     return [warning('the settings of sign-in could not be read', 'Pass a fresh token of an administrator.')];
   }
   const console = 'Switch it on in the console: Authentication, Settings,';
-  const privacy = isFields(config.emailPrivacyConfig) ? config.emailPrivacyConfig : {};
-  const policy = isFields(config.passwordPolicyConfig) ? config.passwordPolicyConfig : {};
+  const privacy = fieldsOf(config.emailPrivacyConfig);
+  const policy = fieldsOf(config.passwordPolicyConfig);
   const [version] = listOf(policy.passwordPolicyVersions);
-  const asked =
-    isFields(version) && isFields(version.customStrengthOptions) ? version.customStrengthOptions : {};
+  const asked = fieldsOf(fieldsOf(version).customStrengthOptions);
   const length = numberOf(asked.minPasswordLength) ?? 6;
   const isEnforced = policy.passwordPolicyEnforcementState === 'ENFORCE' && length >= shortestPassword;
   return [

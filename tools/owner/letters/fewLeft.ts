@@ -2,7 +2,7 @@ import { fewLeftLetter } from '#model/desk/ownerLetters';
 import { runningLow, type RunningLow } from '#model/desk/runningLow';
 import { digestOf } from '#model/digest';
 import { lettersNode } from '#model/order/places';
-import { isFields, textOf } from '#model/untrusted';
+import { fieldsOf, textOf } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import { readProducts } from '#tools/owner/orders/orderSummary';
 import { forgetMarks } from './marks';
@@ -15,7 +15,7 @@ const node = `${lettersNode}/scarce`;
 
 export async function readScarcity(access: Access): Promise<Scarcity> {
   const { value } = await nodeRequest(access, node);
-  const noted = isFields(value) ? value : {};
+  const noted = fieldsOf(value);
   const low = new Map(runningLow(await readProducts(access)).map((each) => [digestOf(each.what), each]));
   const untold = [...low.keys()].filter((key) => !(key in noted));
   const newest = digestOf(untold.toSorted());

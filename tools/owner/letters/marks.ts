@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { LetterKind } from '#model/letters/letter';
 import { lettersNode } from '#model/order/places';
-import { isFields, numberOf, textOf, type Fields } from '#model/untrusted';
+import { fieldsOf, isFields, numberOf, textOf, type Fields } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
 
 /** Which run has a letter in hand; nothing of it says anything about a person. */
@@ -73,7 +73,7 @@ export async function claim(
   const { value, tag } = await nodeRequest(access, markPath(letter));
   const judgement = judge(value, run, now);
   if (judgement !== 'take') return judgement;
-  const before = isFields(value) ? value : {};
+  const before = fieldsOf(value);
   const tries = (numberOf(before.tries) ?? 0) + 1;
   const first = numberOf(before.first) ?? now;
   const body = { state: 'sending', at: now, first, tries, by: run };
@@ -123,8 +123,8 @@ export async function readSince(access: Access, now: number): Promise<number> {
 export async function readMarks(access: Access): Promise<Map<string, Fields>> {
   const { value } = await nodeRequest(access, `${lettersNode}/marks`);
   const found = new Map<string, Fields>();
-  for (const [kind, marks] of Object.entries(isFields(value) ? value : {})) {
-    for (const [id, mark] of Object.entries(isFields(marks) ? marks : {})) {
+  for (const [kind, marks] of Object.entries(fieldsOf(value))) {
+    for (const [id, mark] of Object.entries(fieldsOf(marks))) {
       if (isFields(mark)) found.set(`${kind}/${id}`, mark);
     }
   }

@@ -1,7 +1,7 @@
 import type { LetterShop } from '#model/letters/letter';
 import type { PlacedOrder } from '#model/order/order';
 import { lettersNode } from '#model/order/places';
-import { isFields } from '#model/untrusted';
+import { fieldsOf } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
 
 /**
@@ -16,7 +16,7 @@ const node = `${lettersNode}/confirmed`;
 export async function readSaid(access: Access): Promise<ReadonlyMap<string, SaidOfPaying>> {
   const { value } = await nodeRequest(access, node);
   return new Map(
-    Object.entries(isFields(value) ? value : {}).flatMap(([id, said]): [string, SaidOfPaying][] =>
+    Object.entries(fieldsOf(value)).flatMap(([id, said]): [string, SaidOfPaying][] =>
       said === 'nothing' || said === 'transfer' ? [[id, said]] : [],
     ),
   );

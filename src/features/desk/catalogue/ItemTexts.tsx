@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { itemNode } from '#model/catalogue/catalogueNode';
 import type { Item } from '#model/catalogue/item';
 import { isTextConflict, textSlots, textsUpdate, type TextSlot } from '#model/desk/itemTexts';
 import { localeOf, type Language } from '#model/languages';
-import { isFields } from '#model/untrusted';
+import { fieldsOf } from '#model/untrusted';
 import { useTexts } from '#features/desk/live/deskData';
 import { useWrite } from '#features/desk/live/useWrite';
 import { useCatalogueLanguage } from '#features/desk/parts/useCatalogueLanguage';
@@ -118,7 +119,6 @@ export function ItemTexts(props: ItemTextsProps) {
   const { value: texts } = useTexts();
   if (!texts) return <Spinner label={t('state.loading')} />;
   const { kind, id } = props.item;
-  const ofLanguage = texts[props.language];
-  const node = isFields(ofLanguage) ? ofLanguage[`${kind}s`] : undefined;
-  return <TextsForm {...props} texts={isFields(node) ? node[id] : undefined} />;
+  const ofKind = fieldsOf(texts[props.language])[itemNode(kind)];
+  return <TextsForm {...props} texts={fieldsOf(ofKind)[id]} />;
 }

@@ -1,7 +1,6 @@
 import { measures } from '#model/catalogue/item';
-import { isFields, listOf, numberOf, textOf, textsOf, type Fields } from '#model/untrusted';
+import { fieldsOf, listOf, numberOf, textOf, textsOf, type Fields } from '#model/untrusted';
 
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const shownNumber = (value: unknown): string => {
   const number = numberOf(value);
   return number === undefined ? '' : String(number);

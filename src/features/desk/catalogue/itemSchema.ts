@@ -4,7 +4,7 @@ import type { ItemDraft } from '#model/desk/itemDraft';
 import { coloursFrom } from '#model/desk/variationDraft';
 import { plainAmount } from '#model/money/amount';
 import { typedAmount } from '#model/money/typedAmount';
-import { isFields, numberOf, textOf, textsOf, type Fields } from '#model/untrusted';
+import { fieldsOf, isFields, numberOf, textOf, textsOf, type Fields } from '#model/untrusted';
 import { factFields, productFacts, programFacts } from './factFields';
 import {
   amount,
@@ -85,7 +85,7 @@ export const knownCategories = (kind: Item['kind'], nodes: Fields): string[] =>
 
 /** An item of the database as its form shows it. */
 export function itemFields(node: unknown, known: readonly string[]): ItemFields {
-  const fields = isFields(node) ? node : {};
+  const fields = fieldsOf(node);
   const categories = textsOf(fields['category']);
   const lowest = numberOf(fields['lowest30']);
   const discount = numberOf(fields['discount']) ?? 0;

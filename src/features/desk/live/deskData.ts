@@ -14,7 +14,7 @@ import {
   orderNotes,
   withdrawalsNode,
 } from '#model/order/places';
-import { isFields, textOf, type Fields } from '#model/untrusted';
+import { fieldsOf, textOf, type Fields } from '#model/untrusted';
 import { bookedIn, bookedOfMembers } from '#services/firebase/orders/bookedOrders';
 import { programRows, productRows } from '#services/firebase/desk/shelfRows';
 import type { ShelfRow } from '#model/desk/shelf';
@@ -75,7 +75,7 @@ export const useMessages = (): Both<BookedMessage> =>
 export const useBills = liveNode(billsNode, billNumbersIn);
 /** What owners have noted about orders, by their ids. */
 export const useOrderNotes = liveNode(orderNotes, (node) =>
-  Object.fromEntries(Object.entries(isFields(node) ? node : {}).map(([id, note]) => [id, textOf(note)])),
+  Object.fromEntries(Object.entries(fieldsOf(node)).map(([id, note]) => [id, textOf(note)])),
 );
 
 const useProgramRows = liveRows('programs', (id, entry) => programRows({ [id]: entry }));
@@ -94,12 +94,11 @@ export const useFirstRows = liveRows('products', rowsOfProduct, { first: shelfPa
 /** Products and programs as the shop reads them. */
 export const useItems = (): Both<Item> => useBoth(useProducts(), useProgramItems());
 
-const fieldsIn = (node: unknown): Fields => (isFields(node) ? node : {});
-const useRawProducts = liveNode('products', fieldsIn);
-const useRawPrograms = liveNode('programs', fieldsIn);
+const useRawProducts = liveNode('products', fieldsOf);
+const useRawPrograms = liveNode('programs', fieldsOf);
 
 /** What the catalogue says in other languages, as it stands in the database. */
-export const useTexts = liveNode('texts', fieldsIn);
+export const useTexts = liveNode('texts', fieldsOf);
 
 /** Products and programs as they stand in the database, by their ids. */
 export function useRawItems(kind: Item['kind']): Live<Fields> {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isFields } from '#model/untrusted';
+import { fieldsOf } from '#model/untrusted';
 import type { Part } from '#services/firebase/desk/watchOwnersNode';
 import { reportError } from '#reportError';
 import { whileSeen } from '#ui/whileSeen';
@@ -130,7 +130,7 @@ export function liveRows<Row>(
     const { value, isRefused } = heard;
     const rows: Row[] = [];
     const yieldSlice = sliceYielder();
-    const node = isFields(value) ? value : {};
+    const node = fieldsOf(value);
     // Key by key: a child is made only once it is asked for.
     for (const key of Object.keys(node)) {
       rows.push(...rowsOf(key, node[key]));

@@ -1,4 +1,4 @@
-import { isFields, listOf, type Fields } from '#model/untrusted';
+import { fieldsOf, listOf, type Fields } from '#model/untrusted';
 import type { CatalogueNode } from '#model/catalogue/catalogueNode';
 import { remark, type Remark } from './remark';
 
@@ -68,7 +68,7 @@ const shapes: Record<CatalogueNode, Shape> = { programs: programShape, products:
 const isRowShape = (shape: Shape | readonly [Shape]): shape is readonly [Shape] => Array.isArray(shape);
 
 function namesOutside(shape: Shape, value: unknown, place = ''): string[] {
-  return Object.entries(isFields(value) ? value : {}).flatMap(([field, inner]) => {
+  return Object.entries(fieldsOf(value)).flatMap(([field, inner]) => {
     const within = Object.hasOwn(shape, field) ? shape[field] : undefined;
     const name = `${place}${field}`;
     if (within === undefined) return [name];

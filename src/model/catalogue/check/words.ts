@@ -3,7 +3,7 @@ import { allergens, courses, diets } from '#model/catalogue/kitchen';
 import { levels } from '#model/catalogue/level';
 import type { CatalogueNode } from '#model/catalogue/catalogueNode';
 import { salesTax } from '#model/money/tax';
-import { isFields, textsOf, type Fields } from '#model/untrusted';
+import { fieldsOf, textsOf, type Fields } from '#model/untrusted';
 import { remark, type Remark } from './remark';
 
 export const units = ['g', 'ml'] as const;
@@ -21,8 +21,6 @@ const unknownWords = (
     .map((word) =>
       remark('unknownWord', field, { field: called, word: JSON.stringify(word), known: known.join(', ') }),
     );
-
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
 /** Whatever is no name of a rate, other than nothing, is taxed at the standard rate. */
 const taxRemarks = ({ tax }: Fields): Remark[] =>

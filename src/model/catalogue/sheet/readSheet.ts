@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { catalogueNodes, type CatalogueNode } from '#model/catalogue/catalogueNode';
 import { remark, type Remark } from '#model/catalogue/check/remark';
 import { isLargeChange } from '#model/money/largeChange';
-import { isFields, numberOf, textOf, type Fields } from '#model/untrusted';
+import { fieldsOf, isFields, numberOf, textOf, type Fields } from '#model/untrusted';
 import { readCell } from './cells';
 import { columnNames, columns, nodeOfFields } from './columns';
 
@@ -147,7 +147,7 @@ function readCsv(text: string, current: CatalogueNodes): Sheet {
 /** The entries of a list, or of a map whose keys are their ids. */
 function entriesOf(value: unknown): Fields[] {
   if (Array.isArray(value)) return value.filter(isFields);
-  return Object.entries(isFields(value) ? value : {}).flatMap(([id, entry]) =>
+  return Object.entries(fieldsOf(value)).flatMap(([id, entry]) =>
     isFields(entry) ? [{ id, ...entry }] : [],
   );
 }
@@ -159,15 +159,11 @@ function readJson(text: string, current: CatalogueNodes): Sheet {
   } catch {
     return { rows: [], problems: [remark('fileNotJson')] };
   }
-  const nodes = catalogueNodes.filter((node) => isFields(value) && node in value);
+  const whole = fieldsOf(value);
+  const nodes = catalogueNodes.filter((node) => node in whole);
   const given: [CatalogueNode | undefined, Fields][] =
-    nodes.length > 0 && isFields(value)
-      ? nodes.flatMap((node) =>
-          entriesOf(isFields(value) ? value[node] : []).map((entry): [CatalogueNode, Fields] => [
-            node,
-            entry,
-          ]),
-        )
+    nodes.length > 0
+      ? nodes.flatMap((node) => entriesOf(whole[node]).map((entry): [CatalogueNode, Fields] => [node, entry]))
       : entriesOf(value).map((entry): [undefined, Fields] => [undefined, entry]);
   const rows = given.map(([node, fields], index) =>
     rowOf({ line: index + 1, fields, emptied: [], problems: [], ...(node && { node }) }, current),

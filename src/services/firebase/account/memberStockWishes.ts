@@ -1,7 +1,7 @@
 import { lineKeyOf } from '#model/order/lineKey';
 import { stockWishesFrom, type StockWish } from '#model/saved/stockWishes';
 import type { Language } from '#model/languages';
-import { isFields } from '#model/untrusted';
+import { fieldsOf, isFields } from '#model/untrusted';
 import { itemPathOf, placeOf } from '#services/firebase/orders/orderUpdate';
 import { memberRequest } from '#services/firebase/rest';
 
@@ -58,7 +58,7 @@ export async function removeStockWish(uid: string, wish: StockWish, token: strin
   const choice = choiceOf(wish);
   if (!choice) return void (await memberRequest(product, { token, method: 'DELETE' }));
   const kept = await memberRequest(product, { token });
-  const keys = Object.entries(isFields(kept) ? kept : {}).flatMap(([key, value]) =>
+  const keys = Object.entries(fieldsOf(kept)).flatMap(([key, value]) =>
     isFields(value) && value.color === choice.color && value.size === choice.size ? [key] : [],
   );
   await Promise.all(keys.map((key) => memberRequest(`${product}/${key}`, { token, method: 'DELETE' })));

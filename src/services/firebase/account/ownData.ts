@@ -1,7 +1,7 @@
 import { isFinished, personalFields } from '#model/order/erasure';
 import { isOrderStatus } from '#model/order/order';
 import { orderFolder } from '#model/order/places';
-import { isFields } from '#model/untrusted';
+import { fieldsOf, isFields } from '#model/untrusted';
 import { addressSlots } from '#model/order/address';
 import { reportError } from '#reportError';
 import { askDatabase, DatabaseError, type DatabaseClient } from '#services/firebase/rest';
@@ -49,14 +49,14 @@ export async function eraseOwnData(
   const [placed, handedOver, wished] = await Promise.all(
     [orders, handover, wishes].map((path) => ask(path, { token })),
   );
-  const erasures = Object.entries(isFields(placed) ? placed : {}).flatMap(([id, order]) =>
+  const erasures = Object.entries(fieldsOf(placed)).flatMap(([id, order]) =>
     erasureOf(`${orders}/${id}`, order),
   );
   const update: Record<string, unknown> = {
     [record]: null,
     [handover]: null,
     ...Object.fromEntries(addressSlots.map((slot) => [`${addresses}/${slot}`, null])),
-    ...Object.fromEntries(Object.keys(isFields(wished) ? wished : {}).map((id) => [`${wishes}/${id}`, null])),
+    ...Object.fromEntries(Object.keys(fieldsOf(wished)).map((id) => [`${wishes}/${id}`, null])),
     ...Object.fromEntries(erasures),
   };
   await ask('', { method: 'PATCH', token, body: update });

@@ -3,7 +3,7 @@ import type { DataSnapshot, QueryConstraint } from 'firebase/database';
 import { compareKeys } from '#model/databaseKeys';
 import { lazyRecord } from '#model/lazyRecord';
 import { oncePer } from '#model/oncePer';
-import { isFields } from '#model/untrusted';
+import { fieldsOf } from '#model/untrusted';
 import { idToken } from '#services/firebase/account/auth';
 import { holdConnection } from '#services/firebase/database';
 import { memberRequest } from '#services/firebase/rest';
@@ -49,7 +49,7 @@ async function piecesOf(path: string): Promise<Piece[]> {
     token === null
       ? undefined
       : await memberRequest(path, { token, query: { shallow: true } }).catch(() => undefined);
-  const keys = Object.keys(isFields(answer) ? answer : {}).toSorted(compareKeys);
+  const keys = Object.keys(fieldsOf(answer)).toSorted(compareKeys);
   const cuts = keys.filter((_, at) => at > 0 && at % mostAtOnce === 0);
   return [undefined, ...cuts].map((from, at) => ({ from, before: cuts[at] }));
 }

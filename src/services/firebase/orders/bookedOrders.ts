@@ -1,7 +1,7 @@
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { orderFolder } from '#model/order/places';
 import { referenceNumber } from '#model/order/referenceNumber';
-import { isFields } from '#model/untrusted';
+import { fieldsOf } from '#model/untrusted';
 import { ordersOf } from './placedOrders';
 
 /** A digest, which for thousands of orders takes a phone longer than a press may wait: made once it is asked for, and kept. */
@@ -25,4 +25,4 @@ export const bookedIn = (folder: string, node: unknown): BookedOrder[] =>
 
 /** The orders of all members. */
 export const bookedOfMembers = (node: unknown): BookedOrder[] =>
-  Object.entries(isFields(node) ? node : {}).flatMap(([uid, orders]) => bookedIn(orderFolder(uid), orders));
+  Object.entries(fieldsOf(node)).flatMap(([uid, orders]) => bookedIn(orderFolder(uid), orders));

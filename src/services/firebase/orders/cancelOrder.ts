@@ -1,7 +1,7 @@
 import { serverTimestamp } from '#model/serverTimestamp';
 import { placeOfLine } from '#model/order/lineKey';
 import { cancelledStatus, firstStatus } from '#model/order/order';
-import { isFields } from '#model/untrusted';
+import { fieldsOf, isFields } from '#model/untrusted';
 import { askDatabase, type DatabaseClient } from '#services/firebase/rest';
 import { isAccepted, read } from './sending';
 import { SendingError } from './sendingError';
@@ -17,7 +17,7 @@ const stockPlace = (line: string): string => `${placeOfLine(line)}/stock`;
  */
 async function cancellation(ask: DatabaseClient, path: string): Promise<Record<string, unknown>> {
   const lines = await read(ask, `${path}/lines`);
-  const taken = Object.entries(isFields(lines) ? lines : {}).flatMap(([key, line]) =>
+  const taken = Object.entries(fieldsOf(lines)).flatMap(([key, line]) =>
     isFields(line) && line.kind === 'product' && typeof line.quantity === 'number'
       ? [{ key, quantity: line.quantity }]
       : [],

@@ -16,7 +16,7 @@ import { deliveryMethods, type DeliveryMethod } from '#model/order/delivery';
 import type { Payment } from '#model/order/payment';
 import { isTrackingLink } from '#model/order/tracking';
 import type { Refund } from '#model/order/refund';
-import { isFields, listOf, oneOf, textOf } from '#model/untrusted';
+import { fieldsOf, isFields, listOf, oneOf, textOf } from '#model/untrusted';
 
 const stringOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 /** A number as the database keeps it, never one written as text. */
@@ -89,8 +89,8 @@ export const refundsFrom = (value: unknown): Refund[] =>
       if (!isFields(refund)) return [];
       const [at, sum, day] = [amountOf(refund.at), amountOf(refund.sum), stringOf(refund.day)];
       if (at === undefined || sum === undefined || day === undefined) return [];
-      const lines = Object.entries(isFields(refund.lines) ? refund.lines : {}).flatMap(
-        ([line, units]): [string, number][] => (typeof units === 'number' ? [[line, units]] : []),
+      const lines = Object.entries(fieldsOf(refund.lines)).flatMap(([line, units]): [string, number][] =>
+        typeof units === 'number' ? [[line, units]] : [],
       );
       return [{ at, day, sum, lines: Object.fromEntries(lines), isRestocked: refund.restocked === true }];
     })
