@@ -31,11 +31,18 @@ export function priceOf(value: unknown): number | undefined {
   return price !== undefined && price >= 0 && price <= highestPrice ? price : undefined;
 }
 
+/** Children of a node by their keys. Where these are numbers the database answers with a list, whose holes are left out. */
+export const childrenOf = (node: unknown): [key: string, child: unknown][] =>
+  Object.entries<unknown>(Array.isArray(node) || isFields(node) ? node : {}).filter(
+    ([, child]) => child !== null && child !== undefined,
+  );
+
+/** Children that have fields. */
+export const entriesOf = (node: unknown): [key: string, entry: Fields][] =>
+  childrenOf(node).filter((child): child is [string, Fields] => isFields(child[1]));
+
 /** Entries of a list or of an object map (as the database stores lists), without holes. */
-export function listOf(value: unknown): unknown[] {
-  const entries = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
-  return entries.filter((entry) => entry !== null && entry !== undefined);
-}
+export const listOf = (value: unknown): unknown[] => childrenOf(value).map(([, entry]) => entry);
 
 /** Texts of a list, of an object map, or the single text. */
 export const textsOf = (value: unknown): string[] =>

@@ -13,7 +13,16 @@ import {
   type Variation,
 } from './item';
 import { isUsableId } from './itemId';
-import { isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from '#model/untrusted';
+import {
+  childrenOf,
+  isFields,
+  listOf,
+  numberOf,
+  priceOf,
+  textOf,
+  textsOf,
+  type Fields,
+} from '#model/untrusted';
 
 /** Rows of a database node as the shop uses them, and how many had to be dropped. */
 export interface Rows<T> {
@@ -196,8 +205,7 @@ function rowsOf<T extends Item>(
   node: unknown,
   read: (key: string, fields: Fields) => T | undefined,
 ): Rows<T> {
-  const entries = isFields(node) || Array.isArray(node) ? Object.entries<unknown>(node) : [];
-  const present = entries.filter(([, row]) => row !== null && row !== undefined);
+  const present = childrenOf(node);
   const rows = new Map<string, T>();
   let hidden = 0;
   for (const [key, fields] of present) {

@@ -1,16 +1,14 @@
 import { compareKeys } from '#model/databaseKeys';
-import { isFields } from '#model/untrusted';
+import { childrenOf } from '#model/untrusted';
 import type { Item } from './item';
 import type { Rows } from './catalogueReader';
 
 /** The last key of an answer in the order of the database. */
 const lastKeyOf = (page: unknown): string | undefined =>
-  isFields(page) || Array.isArray(page)
-    ? Object.keys(page).reduce<string | undefined>(
-        (last, key) => (last === undefined || compareKeys(key, last) > 0 ? key : last),
-        undefined,
-      )
-    : undefined;
+  childrenOf(page)
+    .map(([key]) => key)
+    .toSorted(compareKeys)
+    .at(-1);
 
 /** A long node while it is read page by page. Each page begins with the last row of the one before. */
 export class PagedNode<T extends Item> {

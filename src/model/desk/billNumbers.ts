@@ -1,23 +1,17 @@
 import { billsNode } from '#model/order/places';
 import { serverTimestamp } from '#model/serverTimestamp';
-import { isFields, numberOf, textOf, type Fields } from '#model/untrusted';
+import { entriesOf, numberOf, textOf } from '#model/untrusted';
 import type { Update } from './orderChanges';
 
 /** Numbers of bills by the path of their order; they run from 1 without a gap. */
 export type BillNumbers = ReadonlyMap<string, number>;
 
-/** Bills with their numbers; the database gives numbered children as a list. */
-const billsIn = (node: unknown): [no: number, bill: Fields][] =>
-  Object.entries(Array.isArray(node) || isFields(node) ? node : {}).flatMap(
-    ([no, bill]: [string, unknown]): [number, Fields][] => (isFields(bill) ? [[Number(no), bill]] : []),
-  );
-
 export const billNumbersIn = (node: unknown): BillNumbers =>
-  new Map(billsIn(node).map(([no, bill]) => [textOf(bill.order), no]));
+  new Map(entriesOf(node).map(([no, bill]) => [textOf(bill.order), Number(no)]));
 
 /** When the bill of this number was made. */
 export const billTime = (node: unknown, no: number): number | undefined =>
-  numberOf(new Map(billsIn(node)).get(no)?.at);
+  numberOf(new Map(entriesOf(node)).get(String(no))?.at);
 
 export const nextBillNumber = (numbers: BillNumbers): number => Math.max(0, ...numbers.values()) + 1;
 

@@ -1,6 +1,6 @@
 import { letterKinds, type LetterKind } from '#model/letters/letter';
 import { orderOf } from '#model/letters/refundMark';
-import { fieldsOf, isFields, oneOf, textOf } from '#model/untrusted';
+import { entriesOf, oneOf, textOf } from '#model/untrusted';
 
 /** A letter that did not go out. */
 export interface FailedLetter {
@@ -16,17 +16,14 @@ export interface FailedLetter {
 
 /** Letters that failed, of the marks that the letters command leaves. */
 export const failedLetters = (node: unknown): FailedLetter[] =>
-  Object.entries(fieldsOf(node)).flatMap(([kind, marks]) =>
-    Object.entries(fieldsOf(marks)).flatMap(([id, mark]): FailedLetter[] => {
-      if (!isFields(mark) || (mark.state !== 'failed' && mark.state !== 'given up')) return [];
-      return [
-        {
-          key: `${kind}/${id}`,
-          kind: oneOf(kind, letterKinds),
-          id: orderOf(id),
-          why: textOf(mark.why),
-          isGivenUp: mark.state === 'given up',
-        },
-      ];
-    }),
+  entriesOf(node).flatMap(([kind, marks]) =>
+    entriesOf(marks)
+      .filter(([, { state }]) => state === 'failed' || state === 'given up')
+      .map(([id, mark]) => ({
+        key: `${kind}/${id}`,
+        kind: oneOf(kind, letterKinds),
+        id: orderOf(id),
+        why: textOf(mark.why),
+        isGivenUp: mark.state === 'given up',
+      })),
   );

@@ -1,5 +1,5 @@
 import { messagePrefixes, referenceNumber } from '#model/order/referenceNumber';
-import { fieldsOf, isFields, numberOf, type Fields } from '#model/untrusted';
+import { entriesOf, numberOf, type Fields } from '#model/untrusted';
 
 /** What an inbox holds. */
 export const inboxes = { contactMessages: 'message', partnerApplications: 'application' } as const;
@@ -19,20 +19,15 @@ export interface BookedMessage {
 
 /** What an inbox holds, newest first. */
 export const messagesIn = (inbox: Inbox, node: unknown): BookedMessage[] =>
-  Object.entries(fieldsOf(node))
-    .flatMap(([id, fields]): BookedMessage[] => {
-      if (!isFields(fields)) return [];
-      return [
-        {
-          path: `${inbox}/${id}`,
-          id,
-          inbox,
-          number: referenceNumber(id, messagePrefixes[inbox]),
-          kind: inboxes[inbox],
-          createdAt: numberOf(fields.createdAt) ?? 0,
-          isDone: numberOf(fields.doneAt) !== undefined,
-          fields,
-        },
-      ];
-    })
+  entriesOf(node)
+    .map(([id, fields]) => ({
+      path: `${inbox}/${id}`,
+      id,
+      inbox,
+      number: referenceNumber(id, messagePrefixes[inbox]),
+      kind: inboxes[inbox],
+      createdAt: numberOf(fields.createdAt) ?? 0,
+      isDone: numberOf(fields.doneAt) !== undefined,
+      fields,
+    }))
     .toSorted((a, b) => b.createdAt - a.createdAt);

@@ -1,7 +1,7 @@
 import { itemNode } from '#model/catalogue/catalogueNode';
 import { itemKinds, type Item } from '#model/catalogue/item';
 import { placeOfLine } from '#model/order/lineKey';
-import { isFields, numberOf, type Fields } from '#model/untrusted';
+import { entriesOf, numberOf, type Fields } from '#model/untrusted';
 import type { BookedOrder } from './bookedOrder';
 import type { Update } from './orderChanges';
 
@@ -27,8 +27,7 @@ export function soldUpdate(
   const units = unitsSold(orders);
   return Object.fromEntries(
     itemKinds.flatMap((kind) =>
-      Object.entries(nodes[kind]).flatMap(([id, entry]): [string, number | null][] => {
-        if (!isFields(entry)) return [];
+      entriesOf(nodes[kind]).flatMap(([id, entry]): [string, number | null][] => {
         const place = `${itemNode(kind)}/${id}/sold`;
         // An item whose orders were all cancelled loses its number.
         const now = Math.max(0, units.get(place) ?? 0);

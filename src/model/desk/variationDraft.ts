@@ -1,4 +1,4 @@
-import { isFields, numberOf, textOf, textsOf, type Fields } from '#model/untrusted';
+import { entriesOf, numberOf, textOf, textsOf, type Fields } from '#model/untrusted';
 import type { Update } from './orderChanges';
 
 /** A size as the desk shows it; `key` is its place in the database, empty for a new one. */
@@ -17,11 +17,6 @@ export interface ColourDraft {
   image: readonly string[];
   sizes: readonly SizeDraft[];
 }
-
-const entriesOf = (value: unknown): [string, Fields][] =>
-  Object.entries(isFields(value) || Array.isArray(value) ? value : {}).filter(
-    (entry): entry is [string, Fields] => isFields(entry[1]),
-  );
 
 export const coloursFrom = (variation: unknown): ColourDraft[] =>
   entriesOf(variation).map(([key, colour]) => ({

@@ -3,7 +3,7 @@ import type { Product } from '#model/catalogue/item';
 import { isSameEmail } from '#model/email';
 import { withdrawalsNode } from '#model/order/places';
 import { referenceNumber, withdrawalPrefix } from '#model/order/referenceNumber';
-import { fieldsOf, isFields, numberOf, textOf } from '#model/untrusted';
+import { entriesOf, numberOf, textOf } from '#model/untrusted';
 import { hasNumber, type BookedOrder } from './bookedOrder';
 import { numbersIn } from './numbersIn';
 
@@ -24,24 +24,19 @@ export interface BookedWithdrawal {
 
 /** Withdrawals, newest first. */
 export const withdrawalsIn = (node: unknown): BookedWithdrawal[] =>
-  Object.entries(fieldsOf(node))
-    .flatMap(([id, fields]): BookedWithdrawal[] => {
-      if (!isFields(fields)) return [];
-      return [
-        {
-          path: `${withdrawalsNode}/${id}`,
-          id,
-          number: referenceNumber(id, withdrawalPrefix),
-          createdAt: numberOf(fields.createdAt) ?? 0,
-          name: textOf(fields.name),
-          email: textOf(fields.email),
-          language: textOf(fields.language),
-          about: textOf(fields.about),
-          items: textOf(fields.items) || undefined,
-          isDone: numberOf(fields.doneAt) !== undefined,
-        },
-      ];
-    })
+  entriesOf(node)
+    .map(([id, fields]) => ({
+      path: `${withdrawalsNode}/${id}`,
+      id,
+      number: referenceNumber(id, withdrawalPrefix),
+      createdAt: numberOf(fields.createdAt) ?? 0,
+      name: textOf(fields.name),
+      email: textOf(fields.email),
+      language: textOf(fields.language),
+      about: textOf(fields.about),
+      items: textOf(fields.items) || undefined,
+      isDone: numberOf(fields.doneAt) !== undefined,
+    }))
     .toSorted((a, b) => b.createdAt - a.createdAt);
 
 /** What a withdrawal says of its order. */

@@ -3,12 +3,12 @@ import { delimiter } from 'node:path';
 import { entryId } from '#model/catalogue/catalogueReader';
 import { readSheet, type SheetRow } from '#model/catalogue/sheet/readSheet';
 import { sheetText } from '#model/catalogue/sheet/sheetText';
-import { isFields, type Fields } from '#model/untrusted';
+import { entriesOf } from '#model/untrusted';
 import { catalogueNodes, type CatalogueNode } from '#model/catalogue/catalogueNode';
 
 export type CatalogueFile = Record<CatalogueNode, unknown> & { settings?: unknown };
 
-const entriesOf = (rows: readonly SheetRow[], node: CatalogueNode): Record<string, unknown> =>
+const entriesIn = (rows: readonly SheetRow[], node: CatalogueNode): Record<string, unknown> =>
   Object.fromEntries(rows.filter((row) => row.node === node).map(({ id, entry }) => [id, entry]));
 
 /** Files as one setting names them, as `PATH` does its folders. */
@@ -28,16 +28,12 @@ async function readCatalogueFile(file: string): Promise<CatalogueFile> {
   const { rows, problems } = readSheet(text, { products: {}, programs: {} });
   if (problems.length > 0 || rows.some((row) => row.problems.length > 0))
     throw new Error(`${file} has errors: npm run catalogue -- check ${file}`);
-  return { programs: entriesOf(rows, 'programs'), products: entriesOf(rows, 'products') };
+  return { programs: entriesIn(rows, 'programs'), products: entriesIn(rows, 'products') };
 }
 
 /** The entries of a node, which is a list or a map, by the ids that the shop will know them by. */
 const entriesById = (node: unknown): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(isFields(node) || Array.isArray(node) ? node : {})
-      .filter((entry): entry is [string, Fields] => isFields(entry[1]))
-      .map(([key, entry]) => [entryId(key, entry), entry]),
-  );
+  Object.fromEntries(entriesOf(node).map(([key, entry]) => [entryId(key, entry), entry]));
 
 /** A catalogue that stands in files, as one sheet of products and one of programs. */
 export async function readCatalogueFiles(files: readonly string[]): Promise<CatalogueFile> {

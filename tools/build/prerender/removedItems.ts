@@ -1,6 +1,6 @@
 import { dimensions, type Item } from '#model/catalogue/item';
 import { dimensionPath, paths, withQuery } from '#model/paths';
-import { isFields, textsOf, type Fields } from '#model/untrusted';
+import { entriesOf, textsOf, type Fields } from '#model/untrusted';
 import type { RemovedItem } from '#tools/build/hosting/redirects';
 
 /** Where what was like it is found: its category while that has items, else all of them. */
@@ -14,9 +14,8 @@ function placeOf(kind: Item['kind'], entry: Fields, shown: readonly Item[]): str
 
 /** The entries of a node that the owner has hidden. */
 export function removedItems(kind: Item['kind'], node: unknown, shown: readonly Item[]): RemovedItem[] {
-  const entries: [string, unknown][] = isFields(node) || Array.isArray(node) ? Object.entries(node) : [];
-  return entries.flatMap(([key, entry]) => {
-    if (!isFields(entry) || entry.visible !== false) return [];
+  return entriesOf(node).flatMap(([key, entry]) => {
+    if (entry.visible !== false) return [];
     const id = typeof entry.id === 'string' && entry.id !== '' ? entry.id : key;
     const isShownElsewhere = shown.some((item) => item.id === id);
     return isShownElsewhere ? [] : [{ kind, id, to: placeOf(kind, entry, shown) }];

@@ -6,7 +6,7 @@ import {
   type SheetRow,
 } from '#model/catalogue/sheet/readSheet';
 import { writeSheet } from '#model/catalogue/sheet/writeSheet';
-import { isFields, type Fields } from '#model/untrusted';
+import { entriesOf, type Fields } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import { writeNewFile } from '#tools/owner/newFile';
 import { findingsOfNode } from './catalogueFindings';
@@ -15,8 +15,7 @@ import { said } from './said';
 
 async function readNode(access: Access, node: string): Promise<Record<string, Fields>> {
   const { value } = await nodeRequest(access, node);
-  const entries = Object.entries(isFields(value) || Array.isArray(value) ? value : {});
-  return Object.fromEntries(entries.filter((entry): entry is [string, Fields] => isFields(entry[1])));
+  return Object.fromEntries(entriesOf(value));
 }
 
 const readNodes = async (access: Access): Promise<CatalogueNodes> => ({

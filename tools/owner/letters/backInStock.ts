@@ -2,7 +2,7 @@ import { digestOf } from '#model/digest';
 import { stockOf, type Product } from '#model/catalogue/item';
 import type { Letter, LetterShop } from '#model/letters/letter';
 import { backInStockLetter } from '#model/letters/otherLetters';
-import { fieldsOf, isFields, textOf } from '#model/untrusted';
+import { childrenOf, isFields, textOf } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import { readProducts } from '#tools/owner/orders/orderSummary';
 import type { WordsIn } from '#tools/owner/catalogueWords';
@@ -39,11 +39,8 @@ function wishesOf(uid: string, product: string, value: unknown): Wish[] {
 
 export async function readWishes(access: Access): Promise<Wish[]> {
   const { value: members } = await nodeRequest(access, 'stockWishes');
-  return Object.entries(fieldsOf(members)).flatMap(([uid, products]) =>
-    // Products whose ids are numbers come as a list.
-    Object.entries(products instanceof Object ? products : {}).flatMap(
-      ([product, value]: [string, unknown]) => (value === null ? [] : wishesOf(uid, product, value)),
-    ),
+  return childrenOf(members).flatMap(([uid, products]) =>
+    childrenOf(products).flatMap(([product, value]) => wishesOf(uid, product, value)),
   );
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { LetterKind } from '#model/letters/letter';
 import { lettersNode } from '#model/order/places';
-import { fieldsOf, isFields, numberOf, textOf, type Fields } from '#model/untrusted';
+import { entriesOf, fieldsOf, isFields, numberOf, textOf, type Fields } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
 
 /** Which run has a letter in hand; nothing of it says anything about a person. */
@@ -123,11 +123,8 @@ export async function readSince(access: Access, now: number): Promise<number> {
 export async function readMarks(access: Access): Promise<Map<string, Fields>> {
   const { value } = await nodeRequest(access, `${lettersNode}/marks`);
   const found = new Map<string, Fields>();
-  for (const [kind, marks] of Object.entries(fieldsOf(value))) {
-    for (const [id, mark] of Object.entries(fieldsOf(marks))) {
-      if (isFields(mark)) found.set(`${kind}/${id}`, mark);
-    }
-  }
+  for (const [kind, marks] of entriesOf(value))
+    for (const [id, mark] of entriesOf(marks)) found.set(`${kind}/${id}`, mark);
   return found;
 }
 

@@ -4,7 +4,7 @@ import { brand } from '#brand';
 import { sheetText } from '#model/catalogue/sheet/sheetText';
 import { sheetWriter } from '#model/catalogue/sheet/writeSheet';
 import { sheetImport, type RowState } from '#model/desk/sheetImport';
-import { isFields, type Fields } from '#model/untrusted';
+import { entriesOf, type Fields } from '#model/untrusted';
 import { useRawItems } from '#features/desk/live/deskData';
 import { useWrite } from '#features/desk/live/useWrite';
 import buttons from '#features/desk/parts/buttons.module.scss';
@@ -17,11 +17,12 @@ import { useLocale } from '#ui/text/useLanguage';
 import { inSlices } from '#yieldToBrowser';
 import { SheetRows } from './SheetRows';
 
-const entriesIn = (node: Fields): Record<string, Fields> =>
-  Object.fromEntries(Object.entries(node).filter((entry): entry is [string, Fields] => isFields(entry[1])));
-
 const nodesOf = (products: Fields | undefined, programs: Fields | undefined) =>
-  products && programs && { products: entriesIn(products), programs: entriesIn(programs) };
+  products &&
+  programs && {
+    products: Object.fromEntries(entriesOf(products)),
+    programs: Object.fromEntries(entriesOf(programs)),
+  };
 
 /** The catalogue as a sheet to save, and a sheet that is judged row by row before any of it is written. */
 export function CatalogueSheet() {

@@ -1,7 +1,7 @@
 import { lineKeyOf } from '#model/order/lineKey';
 import { stockWishesFrom, type StockWish } from '#model/saved/stockWishes';
 import type { Language } from '#model/languages';
-import { fieldsOf, isFields } from '#model/untrusted';
+import { childrenOf, fieldsOf, isFields } from '#model/untrusted';
 import { itemPathOf, placeOf } from '#services/firebase/orders/orderUpdate';
 import { memberRequest } from '#services/firebase/rest';
 
@@ -26,10 +26,8 @@ async function wishPath(uid: string, wish: StockWish, token: string): Promise<st
 /** The sold-out products a member waits for, on whatever device they said so. */
 export async function readStockWishes(uid: string, token: string): Promise<StockWish[]> {
   const stored = await memberRequest(wishesOf(uid), { token });
-  // Products whose ids are numbers come as a list.
-  const products = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
   return stockWishesFrom(
-    products.flatMap(([id, value]: [string, unknown]) => {
+    childrenOf(stored).flatMap(([id, value]) => {
       // `true`, or the language in which it was wished for.
       if (!isFields(value)) return value === true || typeof value === 'string' ? [id] : [];
       return Object.values(value).map((choice) =>

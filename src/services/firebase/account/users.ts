@@ -1,5 +1,5 @@
 import { pushIdPattern } from '#model/order/places';
-import { isFields } from '#model/untrusted';
+import { childrenOf, isFields } from '#model/untrusted';
 import { memberRequest } from '#services/firebase/rest';
 
 const isPushId = (key: string): boolean => key.startsWith('-') && new RegExp(`^${pushIdPattern}$`).test(key);
@@ -35,13 +35,11 @@ export async function readOwnRecord(uid: string, email: string, token: string): 
   return own ?? (isPushId(key) ? record : null);
 }
 
-function recordsIn(users: unknown): [string, UserRecord][] {
-  if (!isFields(users)) return [];
-  return Object.entries(users).flatMap(([key, value]): [string, UserRecord][] => {
+const recordsIn = (users: unknown): [string, UserRecord][] =>
+  childrenOf(users).flatMap(([key, value]): [string, UserRecord][] => {
     const record = recordFrom(value);
     return record ? [[key, record]] : [];
   });
-}
 
 export async function writeOwnRecord(uid: string, record: UserRecord, token: string): Promise<void> {
   await memberRequest(`users/${uid}`, { token, method: 'PUT', body: record });

@@ -3,7 +3,7 @@ import { itemNode } from '#model/catalogue/catalogueNode';
 import type { Item } from '#model/catalogue/item';
 import type { ShelfRow } from '#model/desk/shelf';
 import { lineName } from '#model/order/order';
-import { isFields, textOf } from '#model/untrusted';
+import { entriesOf, textOf } from '#model/untrusted';
 import { placeOf } from '#services/firebase/orders/orderUpdate';
 
 /** The row of an item whose stock is not counted, or counted by sizes. */
@@ -23,8 +23,7 @@ function rowsOf(
   node: unknown,
   read: (id: string, entry: object, isHidden: boolean) => ShelfRow[],
 ): ShelfRow[] {
-  return Object.entries(isFields(node) || Array.isArray(node) ? node : {}).flatMap(([id, entry]) => {
-    if (!isFields(entry)) return [];
+  return entriesOf(node).flatMap(([id, entry]) => {
     const rows = read(id, { ...entry, visible: true }, entry['visible'] === false);
     const broken: ShelfRow = {
       kind,

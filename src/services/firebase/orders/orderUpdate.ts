@@ -5,7 +5,7 @@ import { taxRateOf, taxWording } from '#model/money/tax';
 import { storedAmounts } from '#model/order/amounts';
 import { firstStatus, type OrderDraft, type OrderLine } from '#model/order/order';
 import { lineKeyOf } from '#model/order/lineKey';
-import { isFields, numberOf, textOf } from '#model/untrusted';
+import { childrenOf, isFields, numberOf, textOf } from '#model/untrusted';
 import { CatalogueChangedError } from './sendingError';
 
 /** The catalogue's raw nodes of an order's items, by their path (`products/cork-mat`). */
@@ -20,13 +20,10 @@ function itemsOf(nodes: CatalogueNodes): Item[] {
   });
 }
 
-const entriesOf = (node: unknown): [string, unknown][] =>
-  typeof node === 'object' && node !== null ? Object.entries(node) : [];
-
-const childOf = (node: unknown, key: string): unknown => entriesOf(node).find(([name]) => name === key)?.[1];
+const childOf = (node: unknown, key: string): unknown => childrenOf(node).find(([name]) => name === key)?.[1];
 
 const keyWhere = (list: unknown, field: string, value: string | undefined): string | undefined =>
-  entriesOf(list).find(([, entry]) => childOf(entry, field) === value)?.[0];
+  childrenOf(list).find(([, entry]) => childOf(entry, field) === value)?.[0];
 
 /** Where the line's stock stands in the catalogue: of the product, or of the size under its colour. */
 export function placeOf(

@@ -16,7 +16,7 @@ import { deliveryMethods, type DeliveryMethod } from '#model/order/delivery';
 import type { Payment } from '#model/order/payment';
 import { isTrackingLink } from '#model/order/tracking';
 import type { Refund } from '#model/order/refund';
-import { fieldsOf, isFields, listOf, oneOf, textOf } from '#model/untrusted';
+import { childrenOf, fieldsOf, isFields, listOf, oneOf, textOf } from '#model/untrusted';
 
 const stringOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 /** A number as the database keeps it, never one written as text. */
@@ -124,7 +124,7 @@ const currencyFrom = (value: unknown): CurrencyName | undefined =>
     ? currencyOf(value).currencyName
     : undefined;
 
-const positionOf = (line: unknown): number => (isFields(line) ? (amountOf(line.position) ?? 0) : 0);
+const positionOf = (line: unknown): number => amountOf(fieldsOf(line).position) ?? 0;
 
 /** What of an order its own page shows, also to a guest: who ordered and where it goes is not among it. */
 export function followedOrderFrom(id: string, value: unknown): FollowedOrder | undefined {
@@ -133,11 +133,9 @@ export function followedOrderFrom(id: string, value: unknown): FollowedOrder | u
   const currency = currencyFrom(value.currency);
   const delivery = oneOf(value.delivery, deliveryMethods);
   const createdAt = amountOf(value.createdAt);
-  const written = isFields(value.lines) || Array.isArray(value.lines) ? Object.entries(value.lines) : [];
-  // The database answers with a list, gaps and all, where keys are numbers.
-  const entries = written
-    .filter(([, node]) => node !== null)
-    .toSorted(([, one], [, other]) => positionOf(one) - positionOf(other));
+  const entries = childrenOf(value.lines).toSorted(
+    ([, one], [, other]) => positionOf(one) - positionOf(other),
+  );
   const lines = entries.flatMap(([key, node]): OrderLine[] => {
     const line = lineFrom(node);
     return line ? [{ key, ...line }] : [];
@@ -197,9 +195,7 @@ function orderFrom(id: string, value: unknown): PlacedOrder | undefined {
 }
 
 /** Newest first; what is no order is left out. */
-export function ordersOf(node: unknown): PlacedOrder[] {
-  if (!isFields(node)) return [];
-  return Object.entries(node)
+export const ordersOf = (node: unknown): PlacedOrder[] =>
+  childrenOf(node)
     .flatMap(([id, value]) => orderFrom(id, value) ?? [])
     .toSorted((a, b) => b.createdAt - a.createdAt);
-}
