@@ -6,3 +6,7 @@ export type CatalogueNode = (typeof catalogueNodes)[number];
 
 /** Where items of a kind stand. */
 export const itemNode = (kind: Item['kind']): CatalogueNode => `${kind}s`;
+
+/** Where an item stands in the database, such as `products/cork-mat`. */
+export const itemPlace = ({ kind, id }: Pick<Item, 'kind' | 'id'>): `${CatalogueNode}/${string}` =>
+  `${itemNode(kind)}/${id}`;

@@ -1,5 +1,5 @@
 import { idFrom } from '#model/catalogue/idFrom';
-import { itemNode } from '#model/catalogue/catalogueNode';
+import { itemPlace } from '#model/catalogue/catalogueNode';
 import { isUsableId } from '#model/catalogue/itemId';
 import type { Item } from '#model/catalogue/item';
 import { languages } from '#model/languages';
@@ -68,12 +68,12 @@ export function newItemId(name: string, isTaken: (id: string) => boolean): strin
 export function newItem(kind: Item['kind'], id: string, draft: ItemDraft, template: unknown): Update {
   const { sold: _, ...rest } = fieldsOf(template);
   const entry = entryOf(id, draft, rest);
-  return { [`${itemNode(kind)}/${id}`]: kind === 'product' ? { stock: 0, ...entry } : entry };
+  return { [itemPlace({ kind, id })]: kind === 'product' ? { stock: 0, ...entry } : entry };
 }
 
 /** Takes an item away, with what is said of it in other languages: a new one may get its id. */
 export const itemGone = (kind: Item['kind'], id: string): Update => {
-  const place = `${itemNode(kind)}/${id}`;
+  const place = itemPlace({ kind, id });
   return Object.fromEntries(
     [place, ...languages.map((language) => `texts/${language}/${place}`)].map((path) => [path, null]),
   );

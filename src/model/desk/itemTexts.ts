@@ -1,4 +1,4 @@
-import { itemNode } from '#model/catalogue/catalogueNode';
+import { itemPlace } from '#model/catalogue/catalogueNode';
 import type { Item } from '#model/catalogue/item';
 import { fieldsOf, isFields, listOf, textOf, textsOf, type Fields } from '#model/untrusted';
 import type { Update } from './orderChanges';
@@ -63,7 +63,7 @@ const typedAt = ({ typed }: TypedTexts, index: number): string => (typed[index] 
 /** Writes the texts that were changed; an empty one is shown in English. */
 export function textsUpdate(texts: TypedTexts): Update {
   const { language, item, before } = texts;
-  const path = `texts/${language}/${itemNode(item.kind)}/${item.id}`;
+  const path = `texts/${language}/${itemPlace(item)}`;
   return Object.fromEntries(
     before.flatMap(({ place, text }, index): [string, unknown][] => {
       const now = typedAt(texts, index);

@@ -1,4 +1,4 @@
-import { itemNode } from '#model/catalogue/catalogueNode';
+import { itemPlace } from '#model/catalogue/catalogueNode';
 import { itemKinds, type Item } from '#model/catalogue/item';
 import { placeOfLine } from '#model/order/lineKey';
 import { entriesOf, numberOf, type Fields } from '#model/untrusted';
@@ -11,7 +11,7 @@ function unitsSold(orders: readonly BookedOrder[]): Map<string, number> {
   const count = (place: string, more: number): void => void units.set(place, (units.get(place) ?? 0) + more);
   for (const { order } of orders) {
     if (order.status === 'cancelled') continue;
-    for (const { kind, id, quantity } of order.lines) count(`${itemNode(kind)}/${id}/sold`, quantity);
+    for (const line of order.lines) count(`${itemPlace(line)}/sold`, line.quantity);
     for (const { lines } of order.refunds ?? [])
       for (const [line, back] of Object.entries(lines))
         count(`${placeOfLine(line).split('/').slice(0, 2).join('/')}/sold`, -back);
@@ -28,7 +28,7 @@ export function soldUpdate(
   return Object.fromEntries(
     itemKinds.flatMap((kind) =>
       entriesOf(nodes[kind]).flatMap(([id, entry]): [string, number | null][] => {
-        const place = `${itemNode(kind)}/${id}/sold`;
+        const place = `${itemPlace({ kind, id })}/sold`;
         // An item whose orders were all cancelled loses its number.
         const now = Math.max(0, units.get(place) ?? 0);
         return now === (numberOf(entry['sold']) ?? 0) ? [] : [[place, now || null]];

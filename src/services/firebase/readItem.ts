@@ -1,4 +1,5 @@
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import { itemPlace } from '#model/catalogue/catalogueNode';
 import type { Item } from '#model/catalogue/item';
 import type { ItemKey } from '#model/saved/savedItem';
 import { readNode } from './readCatalogue';
@@ -8,6 +9,6 @@ export async function readItem(
   { kind, id }: ItemKey,
   askNode: typeof readNode = readNode,
 ): Promise<Item | undefined> {
-  const row = { [id]: await askNode(`${kind}s/${id}`) };
+  const row = { [id]: await askNode(itemPlace({ kind, id })) };
   return (kind === 'program' ? programsOf(row) : productsOf(row)).rows[0];
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { itemNode } from '#model/catalogue/catalogueNode';
+import { itemPlace } from '#model/catalogue/catalogueNode';
 import { isDimension, type Item } from '#model/catalogue/item';
 import { isItemConflict, itemChange, newItem, newItemId } from '#model/desk/itemDraft';
 import { catalogueLocale } from '#model/languages';
@@ -90,7 +90,7 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormPro
     const update =
       id === undefined
         ? newItem(kind, nextId, draft, node)
-        : itemChange(`${itemNode(kind)}/${id}`, start, draft);
+        : itemChange(itemPlace({ kind, id }), start, draft);
     setSaved(false);
     if (Object.keys(update).length > 0) {
       const before = JSON.stringify(node);

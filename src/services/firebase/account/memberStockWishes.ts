@@ -1,8 +1,9 @@
+import { itemPlace } from '#model/catalogue/catalogueNode';
 import { lineKeyOf } from '#model/order/lineKey';
 import { stockWishesFrom, type StockWish } from '#model/saved/stockWishes';
 import type { Language } from '#model/languages';
 import { childrenOf, fieldsOf, isFields } from '#model/untrusted';
-import { itemPathOf, placeOf } from '#services/firebase/orders/orderUpdate';
+import { placeOf } from '#services/firebase/orders/orderUpdate';
 import { memberRequest } from '#services/firebase/rest';
 
 const wishesOf = (uid: string): string => `stockWishes/${uid}`;
@@ -17,7 +18,7 @@ async function wishPath(uid: string, wish: StockWish, token: string): Promise<st
   const choice = choiceOf(wish);
   if (!choice) return placeOfProduct(uid, wish);
   const line = { kind: 'product', id: wish.id, ...choice } as const;
-  const product = itemPathOf(line);
+  const product = itemPlace(line);
   const found = placeOf(line, await memberRequest(product, { token }));
   if (found === undefined) throw new Error(`${product} has no ${choice.color}, ${choice.size} any more.`);
   return `${placeOfProduct(uid, wish)}/${lineKeyOf(found.slice(product.length + 1))}`;

@@ -1,5 +1,5 @@
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
-import { itemNode } from '#model/catalogue/catalogueNode';
+import { itemPlace } from '#model/catalogue/catalogueNode';
 import type { Item } from '#model/catalogue/item';
 import type { ShelfRow } from '#model/desk/shelf';
 import { lineName } from '#model/order/order';
@@ -11,7 +11,7 @@ const itemRow = ({ kind, id, name, price, discount }: Item, isHidden: boolean): 
   kind,
   id,
   name,
-  path: `${itemNode(kind)}/${id}`,
+  path: itemPlace({ kind, id }),
   price,
   discount,
   isHidden,
@@ -29,7 +29,7 @@ function rowsOf(
       kind,
       id,
       name: textOf(entry['name']) || id,
-      path: `${itemNode(kind)}/${id}`,
+      path: itemPlace({ kind, id }),
       isBroken: true,
     };
     return rows.length > 0 ? rows : [broken];

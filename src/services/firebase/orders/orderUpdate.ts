@@ -1,4 +1,5 @@
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import { itemPlace } from '#model/catalogue/catalogueNode';
 import type { Item } from '#model/catalogue/item';
 import { lineTotal, toCents } from '#model/money/pricing';
 import { taxRateOf, taxWording } from '#model/money/tax';
@@ -10,8 +11,6 @@ import { CatalogueChangedError } from './sendingError';
 
 /** The catalogue's raw nodes of an order's items, by their path (`products/cork-mat`). */
 export type CatalogueNodes = ReadonlyMap<string, unknown>;
-
-export const itemPathOf = ({ kind, id }: Pick<OrderLine, 'kind' | 'id'>): string => `${kind}s/${id}`;
 
 function itemsOf(nodes: CatalogueNodes): Item[] {
   return [...nodes].flatMap(([path, node]): Item[] => {
@@ -30,12 +29,12 @@ export function placeOf(
   line: Pick<OrderLine, 'kind' | 'id' | 'color' | 'size'>,
   node: unknown,
 ): string | undefined {
-  if (line.color === undefined) return itemPathOf(line);
+  if (line.color === undefined) return itemPlace(line);
   const variations = childOf(node, 'variation');
   const colour = keyWhere(variations, 'color', line.color);
   if (colour === undefined) return undefined;
   const size = keyWhere(childOf(childOf(variations, colour), 'size'), 'name', line.size);
-  return size && `${itemPathOf(line)}/variation/${colour}/size/${size}`;
+  return size && `${itemPlace(line)}/variation/${colour}/size/${size}`;
 }
 
 interface Taken {
@@ -57,7 +56,7 @@ function isAsSeen(line: OrderLine, item: Item | undefined): boolean {
 }
 
 function takenFrom(line: OrderLine, nodes: CatalogueNodes): Taken | undefined {
-  const path = itemPathOf(line);
+  const path = itemPlace(line);
   const node = nodes.get(path);
   const [item] = itemsOf(new Map([[path, node]]));
   const place = line.kind === 'program' ? path : placeOf(line, node);

@@ -1,9 +1,10 @@
+import { itemPlace } from '#model/catalogue/catalogueNode';
 import { deliveryPrice } from '#model/order/delivery';
 import type { OrderDraft } from '#model/order/order';
 import { isGuestOrder, orderFolder } from '#model/order/places';
 import { readSettings } from '#services/firebase/readSettings';
 import { askDatabase, type DatabaseClient } from '#services/firebase/rest';
-import { itemPathOf, orderUpdate, type CatalogueNodes } from './orderUpdate';
+import { orderUpdate, type CatalogueNodes } from './orderUpdate';
 import { pushId } from './pushId';
 import { serverTimestamp } from '#model/serverTimestamp';
 import { hasArrived, isAccepted, read } from './sending';
@@ -13,7 +14,7 @@ import { CatalogueChangedError, SendingError } from './sendingError';
 const maxAttempts = 25;
 
 async function readNodes(ask: DatabaseClient, { lines }: OrderDraft): Promise<CatalogueNodes> {
-  const paths = [...new Set(lines.map(itemPathOf))];
+  const paths = [...new Set(lines.map(itemPlace))];
   const nodes = await Promise.all(paths.map((path) => read(ask, path)));
   return new Map(paths.map((path, index): [string, unknown] => [path, nodes[index]]));
 }

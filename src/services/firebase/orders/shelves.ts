@@ -1,6 +1,7 @@
+import { itemPlace } from '#model/catalogue/catalogueNode';
 import type { OrderLine } from '#model/order/order';
 import { isFields } from '#model/untrusted';
-import { itemPathOf, placeOf } from './orderUpdate';
+import { placeOf } from './orderUpdate';
 
 /** Where the units of a line go back to. */
 export interface Shelf {
@@ -19,7 +20,7 @@ export async function shelvesOf(
   const shelves: Shelf[] = [];
   for (const line of lines) {
     if (line.kind !== 'product') continue;
-    const value = await read(itemPathOf(line));
+    const value = await read(itemPlace(line));
     const isPlain = isFields(value) && value.variation === undefined;
     const place =
       isFields(value) && isPlain === (line.color === undefined) ? placeOf(line, value) : undefined;
