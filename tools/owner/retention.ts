@@ -1,5 +1,4 @@
-import { namesOut } from '#model/desk/erasure';
-import { isFinished, keptMonths, personalFields } from '#model/order/erasure';
+import { isFinished, keptMonths, namesOut, personalFields } from '#model/order/erasure';
 import { isOrderStatus } from '#model/order/order';
 import { guestOrderPath, guestOrders, memberOrders, orderFolder, withdrawalsNode } from '#model/order/places';
 import { fieldsOf, isFields } from '#model/untrusted';

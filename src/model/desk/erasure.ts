@@ -1,5 +1,5 @@
 import { isSameEmail } from '#model/email';
-import { isFinished, personalFields } from '#model/order/erasure';
+import { isFinished, namesOut } from '#model/order/erasure';
 import { isGuestOrder, orderNotes } from '#model/order/places';
 import { serverTimestamp } from '#model/serverTimestamp';
 import { textOf } from '#model/untrusted';
@@ -43,12 +43,6 @@ export interface Erasure {
   openWithdrawals: string[];
   update: Record<string, unknown>;
 }
-
-/** The part of an update that takes the names out of an order. */
-export const namesOut = (path: string): [string, unknown][] => [
-  [`${path}/erasedAt`, serverTimestamp],
-  ...personalFields.map((field): [string, unknown] => [`${path}/${field}`, null]),
-];
 
 /** What a guest left behind, taken out on request. The purchases stay, for bookkeeping; members delete their account themselves. */
 export function erasureOf({ orders, messages, withdrawals }: Kept): Erasure {

@@ -1,7 +1,14 @@
+import { serverTimestamp } from '#model/serverTimestamp';
 import { nextStatuses, type OrderStatus } from './order';
 
 /** The personal fields of an order. They are erased when the member's account is deleted, or after some time. */
 export const personalFields = ['contact', 'address', 'recipient', 'note', 'card'] as const;
+
+/** The part of an update that takes the names out of the order at `path`. */
+export const namesOut = (path: string): [string, unknown][] => [
+  [`${path}/erasedAt`, serverTimestamp],
+  ...personalFields.map((field): [string, unknown] => [`${path}/${field}`, null]),
+];
 
 /** Final states: nobody needs name and address any more. */
 export const isFinished = (status: OrderStatus): boolean => nextStatuses[status].length === 0;

@@ -1,7 +1,7 @@
-import { isFinished, personalFields } from '#model/order/erasure';
+import { isFinished, namesOut } from '#model/order/erasure';
 import { isOrderStatus } from '#model/order/order';
 import { orderFolder } from '#model/order/places';
-import { fieldsOf, isFields } from '#model/untrusted';
+import { childrenOf, entriesOf, type Fields } from '#model/untrusted';
 import { addressSlots } from '#model/order/address';
 import { reportError } from '#reportError';
 import { askDatabase, DatabaseError, type DatabaseClient } from '#services/firebase/rest';
@@ -28,13 +28,8 @@ export async function readOwnData(
 }
 
 /** Paths that anonymise one order; an order under way is only marked, and anonymised after delivery. */
-function erasureOf(path: string, order: unknown): [string, unknown][] {
-  if (!isFields(order)) return [];
-  const mark: [string, unknown] = [`${path}/erasedAt`, serverTimestamp];
-  const { status } = order;
-  if (!isOrderStatus(status) || !isFinished(status)) return [mark];
-  return [mark, ...personalFields.map((field): [string, unknown] => [`${path}/${field}`, null])];
-}
+const erasureOf = (path: string, { status }: Fields): [string, unknown][] =>
+  isOrderStatus(status) && isFinished(status) ? namesOut(path) : [[`${path}/erasedAt`, serverTimestamp]];
 
 /**
  * Deletes the member's data in one update: record, addresses, stock wishes and handover; orders are anonymised. Can
@@ -49,14 +44,12 @@ export async function eraseOwnData(
   const [placed, handedOver, wished] = await Promise.all(
     [orders, handover, wishes].map((path) => ask(path, { token })),
   );
-  const erasures = Object.entries(fieldsOf(placed)).flatMap(([id, order]) =>
-    erasureOf(`${orders}/${id}`, order),
-  );
+  const erasures = entriesOf(placed).flatMap(([id, order]) => erasureOf(`${orders}/${id}`, order));
   const update: Record<string, unknown> = {
     [record]: null,
     [handover]: null,
     ...Object.fromEntries(addressSlots.map((slot) => [`${addresses}/${slot}`, null])),
-    ...Object.fromEntries(Object.keys(fieldsOf(wished)).map((id) => [`${wishes}/${id}`, null])),
+    ...Object.fromEntries(childrenOf(wished).map(([id]) => [`${wishes}/${id}`, null])),
     ...Object.fromEntries(erasures),
   };
   await ask('', { method: 'PATCH', token, body: update });
