@@ -1,4 +1,3 @@
-import { isolated } from '#model/isolated';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { deskOrderPath, paths } from '#model/paths';
 import { openWithdrawalsOf } from '#model/desk/withdrawals';
 import { useOrders, useWithdrawals } from '#features/desk/live/deskData';
 import { StatusBadge } from '#features/desk/parts/StatusBadge';
+import { useBuyer } from '#features/desk/parts/useBuyer';
 import { useDays } from '#features/desk/parts/useDays';
 import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
 import { Notice } from '#ui/Notice';
@@ -63,6 +63,7 @@ function FoundOrder({ entry }: { entry: BookedOrder }) {
 /** Clients choose the ids, so two orders may share one: which of them is meant, a person has to see. */
 function SharedNumber({ entries }: { entries: readonly BookedOrder[] }) {
   const { t } = useTranslation('owner');
+  const buyer = useBuyer();
   return (
     <Notice tone="warn">
       {t('order.shared', { count: entries.length })}
@@ -70,7 +71,7 @@ function SharedNumber({ entries }: { entries: readonly BookedOrder[] }) {
         {entries.map(({ path, order }) => (
           <li key={path}>
             <Link className="under" to={deskOrderPath(encodeURIComponent(path))}>
-              {`${isolated(order.contact.name) || t('today.erased')} · ${t(isGuestOrder(path) ? 'orders.guest' : 'orders.member')}`}
+              {`${buyer(order)} · ${t(isGuestOrder(path) ? 'orders.guest' : 'orders.member')}`}
             </Link>{' '}
             <StatusBadge order={order} />
           </li>

@@ -1,4 +1,3 @@
-import { isolated } from '#model/isolated';
 import { askedPage } from '#features/desk/parts/useListAddress';
 import { pageOf } from '#model/search/paging';
 import { memo, useDeferredValue, useMemo } from 'react';
@@ -15,6 +14,7 @@ import { useInSlices } from '#features/desk/live/useInSlices';
 import { DataTable, type Column } from '#features/desk/parts/DataTable';
 import { DeskPager } from '#features/desk/parts/DeskPager';
 import { StatusBadge } from '#features/desk/parts/StatusBadge';
+import { useBuyer } from '#features/desk/parts/useBuyer';
 import { useDays } from '#features/desk/parts/useDays';
 import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
 import { Spinner } from '#ui/Spinner';
@@ -23,6 +23,7 @@ import { OrderExport } from './OrderExport';
 
 function useColumns(): Column<BookedOrder>[] {
   const { t } = useTranslation('owner');
+  const buyer = useBuyer();
   const { moment } = useDays();
   const amountText = useOwnAmount();
   return [
@@ -41,7 +42,7 @@ function useColumns(): Column<BookedOrder>[] {
       id: 'who',
       head: t('orders.who'),
       cell: ({ path, order }) =>
-        `${isolated(order.contact.name) || t('today.erased')} (${t(isGuestOrder(path) ? 'orders.guest' : 'orders.member')})`,
+        `${buyer(order)} (${t(isGuestOrder(path) ? 'orders.guest' : 'orders.member')})`,
     },
     { id: 'status', head: t('orders.status'), cell: ({ order }) => <StatusBadge order={order} /> },
     {

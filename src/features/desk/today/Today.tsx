@@ -24,13 +24,14 @@ import {
   useWithdrawals,
 } from '#features/desk/live/deskData';
 import { useAway } from '#features/desk/live/useAway';
+import { useBuyer } from '#features/desk/parts/useBuyer';
 import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
 import { TodayList, type TodayRow } from './TodayList';
 import styles from './Today.module.scss';
 
 /** An order, with whose it is and the sum that is waited for. */
 function useOrderRow(): (sumOf: (order: PlacedOrder) => number) => (entry: BookedOrder) => TodayRow {
-  const { t } = useTranslation('owner');
+  const buyer = useBuyer();
   const amount = useOwnAmount();
   return (sumOf) =>
     ({ path, number, order }) => ({
@@ -40,7 +41,7 @@ function useOrderRow(): (sumOf: (order: PlacedOrder) => number) => (entry: Booke
           {number}
         </Link>
       ),
-      side: `${isolated(order.contact.name) || t('today.erased')} · ${amount(sumOf(order))}`,
+      side: `${buyer(order)} · ${amount(sumOf(order))}`,
     });
 }
 
@@ -138,7 +139,7 @@ export function Today() {
           entries={unread}
           rowOf={({ path, number, fields }) => ({
             key: path,
-            text: <PostLink>{`${number} · ${isolated(textOf(fields.name) ?? '')}`}</PostLink>,
+            text: <PostLink>{`${number} · ${isolated(textOf(fields.name))}`}</PostLink>,
           })}
         />
         <TodayList title={t('today.unpaid')} entries={unpaid} rowOf={orderRow} />
