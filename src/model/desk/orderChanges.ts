@@ -5,7 +5,7 @@ import {
   type OrderStatus,
   type PlacedOrder,
 } from '#model/order/order';
-import type { Payment } from '#model/order/payment';
+import { isPaid, type Payment } from '#model/order/payment';
 import { serverTimestamp } from '#model/serverTimestamp';
 import type { BookedOrder } from './bookedOrder';
 
@@ -63,7 +63,7 @@ export function undoOf(order: PlacedOrder): { to: OrderStatus } | { problem: Und
   if (to === undefined) return { problem: 'first' };
   if (order.undone !== undefined) return { problem: 'undone' };
   if (order.refunds) return { problem: 'refunded' };
-  if (to === firstStatus && order.payment?.paidAt !== undefined) return { problem: 'paid' };
+  if (to === firstStatus && isPaid(order)) return { problem: 'paid' };
   return { to };
 }
 

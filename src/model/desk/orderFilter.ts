@@ -2,6 +2,7 @@ import { plainEmail } from '#model/email';
 import { folded } from '#model/folded';
 import { plainLetters } from '#model/typedText';
 import { isOrderStatus, type OrderStatus } from '#model/order/order';
+import { isPaid } from '#model/order/payment';
 import { isGuestOrder } from '#model/order/places';
 import { oneOf } from '#model/untrusted';
 import { oncePer } from '#model/oncePer';
@@ -64,7 +65,7 @@ export function filteredOrders(orders: readonly BookedOrder[], filter: OrderFilt
   return orders.filter((entry) => {
     const { path, order } = entry;
     if (status !== undefined && order.status !== status) return false;
-    if (paid !== undefined && (order.payment?.paidAt !== undefined) !== (paid === 'paid')) return false;
+    if (paid !== undefined && isPaid(order) !== (paid === 'paid')) return false;
     if (kind !== undefined && isGuestOrder(path) !== (kind === 'guest')) return false;
     if (from !== undefined && placedOn(entry) < from) return false;
     if (to !== undefined && placedOn(entry) > to) return false;

@@ -1,6 +1,7 @@
 import { sumOf, unitPrice } from '#model/money/pricing';
 import { deliveryPrice, type DeliveryTerms } from '#model/order/delivery';
 import type { OrderLine, PlacedOrder } from '#model/order/order';
+import { isPaid } from '#model/order/payment';
 import { mostRefunds, unitsBack } from '#model/order/refund';
 import { refundable } from '#model/order/refundable';
 import { withTax } from '#model/order/taxes';
@@ -61,8 +62,8 @@ export function wholeSum(
   order: Pick<PlacedOrder, 'lines' | 'amounts' | 'delivery' | 'payment' | 'refunds'>,
   terms: DeliveryTerms,
 ): number {
-  const { amounts, delivery, payment } = order;
-  if (payment?.paidAt === undefined) return 0;
+  const { amounts, delivery } = order;
+  if (!isPaid(order)) return 0;
   const left = refundable(order);
   if (delivery !== 'express') return left;
   const dearer = Math.max(0, sumOf([amounts.delivery, -deliveryPrice('standard', amounts.items, terms)]));

@@ -3,6 +3,7 @@ import { orderLetter, type OrderLetterFacts } from '#model/letters/orderLetter';
 import { refundLetter } from '#model/letters/refundLetter';
 import type { OrderLetterKind } from '#model/letters/words/words';
 import { statusTime, type OrderStatus } from '#model/order/order';
+import { isPaid } from '#model/order/payment';
 
 const kinds: Readonly<Record<OrderStatus, OrderLetterKind>> = {
   placed: 'order-received',
@@ -14,11 +15,12 @@ const kinds: Readonly<Record<OrderStatus, OrderLetterKind>> = {
 
 /** The letter of what happened to an order last, for a mail program; the money is the last step before it is sent. */
 export function stepLetter(facts: OrderLetterFacts): Letter {
-  const { status, payment, refunds = [] } = facts.order;
+  const { order } = facts;
+  const { refunds = [] } = order;
   const no = refunds.findLastIndex(({ sum }) => sum > 0);
-  if ((refunds[no]?.at ?? 0) >= (statusTime(facts.order) ?? 1)) return refundLetter(no, facts);
-  const isPaid = status === 'confirmed' && payment?.paidAt !== undefined;
-  return orderLetter(isPaid ? 'order-paid' : kinds[status], { ...facts, isTyped: true });
+  if ((refunds[no]?.at ?? 0) >= (statusTime(order) ?? 1)) return refundLetter(no, facts);
+  const isToSend = order.status === 'confirmed' && isPaid(order);
+  return orderLetter(isToSend ? 'order-paid' : kinds[order.status], { ...facts, isTyped: true });
 }
 
 /** Mail programs take no more of an address. */

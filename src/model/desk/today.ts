@@ -1,5 +1,7 @@
+import { isPaid } from '#model/order/payment';
 import { owedBack } from '#model/order/refundable';
 import type { BookedOrder } from './bookedOrder';
+import { canSetPayment } from './orderChanges';
 
 /** What of the orders waits for somebody, each oldest first. */
 export interface Waiting {
@@ -15,8 +17,7 @@ export interface Waiting {
   toPayBack: BookedOrder[];
 }
 
-const isUnpaid = ({ order: { status, payment } }: BookedOrder): boolean =>
-  status !== 'placed' && status !== 'cancelled' && payment?.paidAt === undefined;
+const isUnpaid = ({ order }: BookedOrder): boolean => canSetPayment(order) && !isPaid(order);
 
 const isOverdue = (entry: BookedOrder, now: number): boolean =>
   isUnpaid(entry) && (entry.order.payment?.until ?? now) < now;
@@ -28,9 +29,7 @@ export function waitingIn(orders: readonly BookedOrder[], now: number): Waiting 
     placed: oldestFirst.filter(({ order }) => order.status === 'placed'),
     unpaid: oldestFirst.filter((entry) => isUnpaid(entry) && !isOverdue(entry, now)),
     overdue: oldestFirst.filter((entry) => isOverdue(entry, now)),
-    toSend: oldestFirst.filter(
-      ({ order: { status, payment } }) => status === 'confirmed' && payment?.paidAt !== undefined,
-    ),
+    toSend: oldestFirst.filter(({ order }) => order.status === 'confirmed' && isPaid(order)),
     toPayBack: oldestFirst.filter(({ order }) => owedBack(order) > 0),
   };
 }

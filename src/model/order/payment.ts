@@ -13,6 +13,10 @@ export interface Payment {
   paidAt?: number;
 }
 
+/** Whether the owner has seen the money for an order. */
+export const isPaid = ({ payment }: { payment?: Payment | undefined }): boolean =>
+  payment?.paidAt !== undefined;
+
 /** Until when an order is to be paid, where nothing else is agreed. */
 export const usualEnd = (now: number): number => now + 14 * 86_400_000;
 

@@ -1,4 +1,5 @@
 import { hasProgram, type PlacedOrder } from './order';
+import { isPaid } from './payment';
 import type { ProgramStartChoice } from './startChoice';
 import { statusName } from './statusName';
 
@@ -19,7 +20,7 @@ export function programStart(order: Known, begins: ProgramStart['begins']): Prog
   if (!hasProgram(order.lines) || order.status === 'cancelled') return undefined;
   return {
     isConfirmed: order.status !== 'placed',
-    isPaid: order.payment?.paidAt !== undefined,
+    isPaid: isPaid(order),
     isSent: ['ready', 'complete'].includes(statusName(order)),
     begins,
   };

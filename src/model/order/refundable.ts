@@ -1,6 +1,6 @@
 import { sumOf } from '#model/money/pricing';
 import type { PlacedOrder } from './order';
-import type { Payment } from './payment';
+import { isPaid, type Payment } from './payment';
 import { refundedSum, type Refund } from './refund';
 import { toPay } from './taxes';
 import { isCancelled } from './withdrawal';
@@ -13,4 +13,4 @@ export const refundable = (order: Charged): number => sumOf([toPay(order), -refu
 /** What has to go back to the shopper: an order was cancelled after it was paid. */
 export const owedBack = (
   order: Charged & Pick<PlacedOrder, 'status'> & { payment?: Payment | undefined },
-): number => (isCancelled(order) && order.payment?.paidAt !== undefined ? refundable(order) : 0);
+): number => (isCancelled(order) && isPaid(order) ? refundable(order) : 0);

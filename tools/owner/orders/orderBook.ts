@@ -7,6 +7,7 @@ import { plainAmount } from '#model/money/amount';
 import { guestOrders, isGuestOrder, memberOrders, orderFolder } from '#model/order/places';
 import { bookedIn } from '#services/firebase/orders/bookedOrders';
 import { fieldsOf } from '#model/untrusted';
+import { isPaid } from '#model/order/payment';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import { readPages } from '#tools/owner/pages';
 import { lineForTerminal } from '#tools/owner/terminal';
@@ -36,7 +37,7 @@ export function listLine({ number, path, order }: BookedOrder): string {
   const total = money(order.amounts.total).padStart(10);
   const since = statusTime(order);
   const day = since === undefined ? '' : shopDay(since);
-  const paid = order.payment?.paidAt === undefined ? 'unpaid' : 'paid  ';
+  const paid = isPaid(order) ? 'paid  ' : 'unpaid';
   return lineForTerminal(
     `${number}  ${date}  ${order.status.padEnd(9)} ${day.padEnd(10)}  ${total}  ${paid}  ${who.padEnd(6)}  ${order.contact.email || '(deleted)'}`,
   );

@@ -4,6 +4,7 @@ import { sumOf } from '#model/money/pricing';
 import { runningLow, type RunningLow } from '#model/desk/runningLow';
 import { refundable } from '#model/order/refundable';
 import { productsOf } from '#model/catalogue/catalogueReader';
+import { isPaid } from '#model/order/payment';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import { money } from './orderBook';
 
@@ -62,7 +63,7 @@ export function summaryOf(
     week: periodOf(week, now - 7 * day),
     waiting: orders.filter(({ order }) => order.status === 'placed').length,
     unpaid: periodOf(
-      standing.filter(({ order }) => order.payment?.paidAt === undefined),
+      standing.filter(({ order }) => !isPaid(order)),
       0,
     ),
     sellers: sellersOf(week),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { isPaid } from '#model/order/payment';
 import { isGuestOrder } from '#model/order/places';
 import { toPay } from '#model/order/taxes';
 import { deskOrderPath, paths } from '#model/paths';
@@ -39,7 +40,7 @@ function FoundOrder({ entry }: { entry: BookedOrder }) {
         <StatusBadge order={order} />
         <span>{moment(order.createdAt)}</span>
         <strong>{amountText(toPay(order))}</strong>
-        <span>{t(order.payment?.paidAt === undefined ? 'orders.unpaid' : 'orders.isPaid')}</span>
+        <span>{t(isPaid(order) ? 'orders.isPaid' : 'orders.unpaid')}</span>
         <span>{t(isGuestOrder(path) ? 'orders.guest' : 'orders.member')}</span>
       </p>
       {changes.length > 0 && (

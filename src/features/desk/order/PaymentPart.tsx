@@ -5,6 +5,7 @@ import { canSetPayment, paidChange, paymentChange } from '#model/desk/orderChang
 import { plainAmount } from '#model/money/amount';
 import { useDays } from '#features/desk/parts/useDays';
 import { timeOnDay } from '#model/order/calendarDay';
+import { isPaid } from '#model/order/payment';
 import { Form } from '#ui/form/Form';
 import { FormField } from '#ui/form/FormField';
 import { SubmitButton } from '#ui/form/SubmitButton';
@@ -69,9 +70,7 @@ export function PaymentPart({ entry, write }: PaymentPartProps) {
           )}
         </ul>
       )}
-      {payment?.paidAt === undefined ? (
-        <PaidForm key={order.id} onPaid={(on) => write.change((now) => paidChange(now, timeOnDay(on)))} />
-      ) : (
+      {isPaid(order) ? (
         <div className={buttons.buttons}>
           <ConfirmedButton
             label={t('pay.unpaid')}
@@ -82,8 +81,10 @@ export function PaymentPart({ entry, write }: PaymentPartProps) {
             onConfirm={() => void write.change((now) => paidChange(now, undefined))}
           />
         </div>
+      ) : (
+        <PaidForm key={order.id} onPaid={(on) => write.change((now) => paidChange(now, timeOnDay(on)))} />
       )}
-      {canSetPayment(order) && payment?.paidAt === undefined && (
+      {canSetPayment(order) && !isPaid(order) && (
         <div className={buttons.buttons}>
           <button
             type="button"

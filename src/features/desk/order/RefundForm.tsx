@@ -7,6 +7,7 @@ import type { BookedWithdrawal } from '#model/desk/withdrawals';
 import { plainAmount } from '#model/money/amount';
 import { typedAmount } from '#model/money/typedAmount';
 import { lineName, type PlacedOrder } from '#model/order/order';
+import { isPaid } from '#model/order/payment';
 import { refundable } from '#model/order/refundable';
 import { serverTimestamp } from '#model/serverTimestamp';
 import { useSettings } from '#features/desk/live/deskData';
@@ -145,14 +146,13 @@ export function RefundForm({ entry, withdrawals, write }: RefundFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
   const { order } = entry;
-  const isPaid = order.payment?.paidAt !== undefined;
-  const left = isPaid ? refundable(order) : 0;
+  const left = isPaid(order) ? refundable(order) : 0;
   if (order.status === 'placed' || (left <= 0 && !isAnythingOut(order) && !isDone)) return null;
   return (
     <section className={styles.part} aria-label={t('refund.title')}>
       <h2>{t('refund.title')}</h2>
       {isDone && <Notice tone="success">{t('refund.done')}</Notice>}
-      {isPaid && <p className="soft">{t('refund.left', { sum: amountText(left) })}</p>}
+      {isPaid(order) && <p className="soft">{t('refund.left', { sum: amountText(left) })}</p>}
       <div className={buttons.buttons}>
         <button
           type="button"

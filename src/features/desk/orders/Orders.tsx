@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { filteredOrders, orderFilterFrom, textOfOrder } from '#model/desk/orderFilter';
+import { isPaid } from '#model/order/payment';
 import { isGuestOrder } from '#model/order/places';
 import { toPay } from '#model/order/taxes';
 import { deskOrderPath, paths } from '#model/paths';
@@ -48,7 +49,7 @@ function useColumns(): Column<BookedOrder>[] {
     {
       id: 'paid',
       head: t('orders.paid'),
-      cell: ({ order }) => t(order.payment?.paidAt === undefined ? 'orders.unpaid' : 'orders.isPaid'),
+      cell: ({ order }) => t(isPaid(order) ? 'orders.isPaid' : 'orders.unpaid'),
     },
     {
       id: 'total',
