@@ -10,7 +10,7 @@ import { noteMiss } from '#services/storage/searchMisses';
 import { useShop } from '#storeHooks';
 import { useLanguage } from '#ui/text/useLanguage';
 import { CardGrid } from '#features/catalogue/card/CardGrid';
-import { usePageSearch } from '#features/catalogue/search/usePageSearch';
+import { usePagesFound } from '#features/catalogue/search/usePageSearch';
 import styles from './NothingFound.module.scss';
 import type { ItemList } from './state/useItemList';
 
@@ -53,7 +53,7 @@ export function NothingFound({ list }: { list: ItemList }) {
   const { t } = useTranslation(['lists', 'common']);
   const language = useLanguage();
   const { query } = list.state;
-  const found = usePageSearch(true)?.find(query);
+  const found = usePagesFound(query);
   const pages = found?.pages.slice(0, mostPopular) ?? [];
   useEffect(() => {
     const timer = setTimeout(() => noteMiss(query, language), meantAfter);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { searchPath } from '#model/paths';
-import { usePageSearch } from '#features/catalogue/search/usePageSearch';
+import { usePagesFound } from '#features/catalogue/search/usePageSearch';
 import { useColon } from '#ui/text/useColon';
 import styles from './SearchNote.module.scss';
 import type { ItemList } from './state/useItemList';
@@ -15,10 +15,10 @@ export function SearchNote({ list, isWholeShop }: { list: ItemList; isWholeShop:
   const colon = useColon();
   const { understood, drawn } = list;
   const query = drawn.query.trim();
-  const pageSearch = usePageSearch(query !== '');
+  const found = usePagesFound(query);
   if (query === '' || list.isSearching || !understood) return null;
   const { step, nearMisses, leftOut } = understood;
-  const pages = pageSearch?.find(query).pages.slice(0, mostPages) ?? [];
+  const pages = found?.pages.slice(0, mostPages) ?? [];
   const elsewhere = isWholeShop ? 0 : (list.inShop()?.keys.length ?? 0) - understood.keys.length;
   const isRelaxed = step === 'some';
   return (

@@ -56,3 +56,9 @@ export function usePageSearch(isWanted: boolean): PageSearch | undefined {
     [empty, search],
   );
 }
+
+/** What fits a query beside items; undefined for an empty one, and before the search is there. */
+export function usePagesFound(query: string): ReturnType<PageSearch['find']> | undefined {
+  const search = usePageSearch(query !== '');
+  return useMemo(() => (query === '' ? undefined : search?.find(query)), [query, search]);
+}
