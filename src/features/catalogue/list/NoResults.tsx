@@ -26,6 +26,15 @@ interface NoResultsProps {
   focusAfter: RefObject<HTMLElement | null>;
 }
 
+/** A button that leads to results. */
+const Offer = ({ text, onPress }: { text: string; onPress: () => void }) => (
+  <li>
+    <button type="button" className="btn line" onClick={onPress}>
+      {text}
+    </button>
+  </li>
+);
+
 /** Says which filter or word leaves no results, and how many results removing it would give. */
 export function NoResults({ list, focusAfter }: NoResultsProps) {
   const { t } = useTranslation('lists');
@@ -63,40 +72,27 @@ export function NoResults({ list, focusAfter }: NoResultsProps) {
         <p>{t(isQueryUnknown ? 'none.unknownText' : 'none.text')}</p>
         <ul>
           {withoutQuery > 0 && (
-            <li>
-              <button type="button" className="btn line" onClick={pressed(() => list.change({ query: '' }))}>
-                {t('none.without', { filter: t('applied.query', { query }), count: withoutQuery })}
-              </button>
-            </li>
+            <Offer
+              text={t('none.without', { filter: t('applied.query', { query }), count: withoutQuery })}
+              onPress={pressed(() => list.change({ query: '' }))}
+            />
           )}
           {words.map(({ word, count }) => (
-            <li key={word}>
-              <button
-                type="button"
-                className="btn line"
-                onClick={pressed(() => list.change({ query: word }))}
-              >
-                {t('none.word', { word, count })}
-              </button>
-            </li>
+            <Offer
+              key={word}
+              text={t('none.word', { word, count })}
+              onPress={pressed(() => list.change({ query: word }))}
+            />
           ))}
           {asked.map(({ text, count, left }) => (
-            <li key={text}>
-              <button
-                type="button"
-                className="btn line"
-                onClick={pressed(() => list.change({ query: left }))}
-              >
-                {t('none.without', { filter: text, count })}
-              </button>
-            </li>
+            <Offer
+              key={text}
+              text={t('none.without', { filter: text, count })}
+              onPress={pressed(() => list.change({ query: left }))}
+            />
           ))}
           {ways.map(({ text, count, run }) => (
-            <li key={text}>
-              <button type="button" className="btn line" onClick={pressed(run)}>
-                {t('none.without', { filter: text, count })}
-              </button>
-            </li>
+            <Offer key={text} text={t('none.without', { filter: text, count })} onPress={pressed(run)} />
           ))}
           <li>
             <button type="button" className="btn" onClick={pressed(list.clear)}>
