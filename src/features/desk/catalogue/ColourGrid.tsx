@@ -4,8 +4,10 @@ import { FormField } from '#ui/form/FormField';
 import { TextAreaField } from '#ui/form/TextAreaField';
 import type { HintOf, ItemFormOf } from './itemForm';
 import { PicturePreview } from './PicturePreview';
-import { asTyped, Rows, rowsOf } from './Rows';
+import { Rows, useRows } from './Rows';
 import styles from './Item.module.scss';
+
+const newSize = { key: '', name: '', stock: '0', was: '0' };
 
 interface ColourProps {
   form: ItemFormOf;
@@ -16,8 +18,8 @@ interface ColourProps {
 /** One colour: how it looks, and its sizes with what there is of each. */
 function Colour({ form, at, onRemove }: ColourProps) {
   const { t } = useTranslation('owner');
-  const { color, swatch, image, sizes: typed } = useWatch({ control: form.control, name: `colours.${at}` });
-  const sizes = rowsOf(typed, (rows) => form.setValue(`colours.${at}.sizes`, rows, asTyped));
+  const { color, swatch, image } = useWatch({ control: form.control, name: `colours.${at}` });
+  const sizes = useRows(form, `colours.${at}.sizes`);
   return (
     <fieldset className={styles.colour}>
       <legend>
@@ -43,11 +45,10 @@ function Colour({ form, at, onRemove }: ColourProps) {
       <PicturePreview text={image} />
       <Rows
         legend={t('item.color.sizes', { color })}
-        rows={sizes.rows}
+        list={sizes}
+        empty={newSize}
         add={t('item.color.addSize')}
         remove={(size) => t('item.color.removeSize', { number: size + 1 })}
-        onAdd={() => sizes.append({ key: '', name: '', stock: '0', was: '0' })}
-        onRemove={sizes.remove}
       >
         {(size) => (
           <>
@@ -77,9 +78,7 @@ function Colour({ form, at, onRemove }: ColourProps) {
 /** Colours and their sizes; without any, one stock for all of the product. */
 export function ColourGrid({ form, hintOf }: { form: ItemFormOf; hintOf: HintOf }) {
   const { t } = useTranslation('owner');
-  const colours = rowsOf(useWatch({ control: form.control, name: 'colours' }), (rows) =>
-    form.setValue('colours', rows, asTyped),
-  );
+  const colours = useRows(form, 'colours');
   const hint = hintOf('variation');
   return (
     <fieldset className={styles.part}>
@@ -101,15 +100,7 @@ export function ColourGrid({ form, hintOf }: { form: ItemFormOf; hintOf: HintOf 
       <button
         type="button"
         className="btn line"
-        onClick={() =>
-          colours.append({
-            key: '',
-            color: '',
-            swatch: '',
-            image: '',
-            sizes: [{ key: '', name: '', stock: '0', was: '0' }],
-          })
-        }
+        onClick={() => colours.append({ key: '', color: '', swatch: '', image: '', sizes: [newSize] })}
       >
         {t('item.color.add')}
       </button>

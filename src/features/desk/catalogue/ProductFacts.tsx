@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { units } from '#model/catalogue/check/words';
 import { dimensions, measures } from '#model/catalogue/item';
@@ -10,7 +9,7 @@ import { ChoicesField } from './ChoicesField';
 import { ColourGrid } from './ColourGrid';
 import type { HintOf, ItemFormOf } from './itemForm';
 import type { ItemFields } from './itemSchema';
-import { asTyped, Rows, rowsOf } from './Rows';
+import { Rows, useRows } from './Rows';
 import styles from './Item.module.scss';
 
 const noMeasures = {
@@ -21,12 +20,8 @@ const noMeasures = {
 /** What only products say: what there is of them, what is in them, who made them. */
 export function ProductFacts({ form, hintOf }: { form: ItemFormOf; hintOf: HintOf }) {
   const { t } = useTranslation(['owner', 'item', 'kitchen', 'common']);
-  const details = rowsOf(useWatch({ control: form.control, name: 'details' }), (rows) =>
-    form.setValue('details', rows, asTyped),
-  );
-  const sizes = rowsOf(useWatch({ control: form.control, name: 'measures' }), (rows) =>
-    form.setValue('measures', rows, asTyped),
-  );
+  const details = useRows(form, 'details');
+  const sizes = useRows(form, 'measures');
   return (
     <>
       <ColourGrid form={form} hintOf={hintOf} />
@@ -113,11 +108,10 @@ export function ProductFacts({ form, hintOf }: { form: ItemFormOf; hintOf: HintO
       </fieldset>
       <Rows
         legend={t('item.measures')}
-        rows={sizes.rows}
+        list={sizes}
+        empty={noMeasures}
         add={t('item.color.addSize')}
         remove={(at) => t('item.removeRow', { number: at + 1 })}
-        onAdd={() => sizes.append(noMeasures)}
-        onRemove={sizes.remove}
       >
         {(at) => (
           <>
@@ -138,11 +132,10 @@ export function ProductFacts({ form, hintOf }: { form: ItemFormOf; hintOf: HintO
       </Rows>
       <Rows
         legend={t('item.details')}
-        rows={details.rows}
+        list={details}
+        empty={{ label: '', value: '' }}
         add={t('item.addDetail')}
         remove={(at) => t('item.removeRow', { number: at + 1 })}
-        onAdd={() => details.append({ label: '', value: '' })}
-        onRemove={details.remove}
       >
         {(at) => (
           <>

@@ -1,22 +1,17 @@
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { levels } from '#model/catalogue/level';
 import { FormField } from '#ui/form/FormField';
 import { SelectField } from '#ui/form/SelectField';
 import { TextAreaField } from '#ui/form/TextAreaField';
 import type { HintOf, ItemFormOf } from './itemForm';
-import { asTyped, Rows, rowsOf } from './Rows';
+import { Rows, useRows } from './Rows';
 import styles from './Item.module.scss';
 
 /** What only programs say: how deep and long they go, week by week. */
 export function ProgramFacts({ form, hintOf }: { form: ItemFormOf; hintOf: HintOf }) {
   const { t } = useTranslation(['owner', 'item']);
-  const outline = rowsOf(useWatch({ control: form.control, name: 'outline' }), (rows) =>
-    form.setValue('outline', rows, asTyped),
-  );
-  const faq = rowsOf(useWatch({ control: form.control, name: 'faq' }), (rows) =>
-    form.setValue('faq', rows, asTyped),
-  );
+  const outline = useRows(form, 'outline');
+  const faq = useRows(form, 'faq');
   const remove = (at: number): string => t('item.removeRow', { number: at + 1 });
   return (
     <>
@@ -43,11 +38,10 @@ export function ProgramFacts({ form, hintOf }: { form: ItemFormOf; hintOf: HintO
       />
       <Rows
         legend={t('item.outline')}
-        rows={outline.rows}
+        list={outline}
+        empty={{ title: '', text: '', minutes: '' }}
         add={t('item.addWeek')}
         remove={remove}
-        onAdd={() => outline.append({ title: '', text: '', minutes: '' })}
-        onRemove={outline.remove}
       >
         {(at) => (
           <>
@@ -64,11 +58,10 @@ export function ProgramFacts({ form, hintOf }: { form: ItemFormOf; hintOf: HintO
       </Rows>
       <Rows
         legend={t('item.faq')}
-        rows={faq.rows}
+        list={faq}
+        empty={{ question: '', answer: '' }}
         add={t('item.addQuestion')}
         remove={remove}
-        onAdd={() => faq.append({ question: '', answer: '' })}
-        onRemove={faq.remove}
       >
         {(at) => (
           <>

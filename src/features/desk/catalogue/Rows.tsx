@@ -1,44 +1,60 @@
 import type { ReactNode } from 'react';
+import { useWatch, type ArrayPath, type FieldArray, type Path, type PathValue } from 'react-hook-form';
+import type { ItemFormOf } from './itemForm';
+import type { ItemFields } from './itemSchema';
 import styles from './Item.module.scss';
 
+interface RowList<Row> {
+  rows: readonly Row[];
+  append: (row: Row) => void;
+  remove: (at: number) => void;
+}
+
 /** A list of the form with what adds a row and takes one away; the library's own hook would come to every shopper's form. */
-export const rowsOf = <Row,>(rows: readonly Row[], set: (rows: Row[]) => void) => ({
-  rows,
-  append: (row: Row): void => set([...rows, row]),
-  remove: (at: number): void => set(rows.filter((_, index) => index !== at)),
-});
+export function useRows<Name extends ArrayPath<ItemFields>>(
+  form: ItemFormOf,
+  name: Name,
+): RowList<FieldArray<ItemFields, Name>> {
+  const path = name as Path<ItemFields>;
+  const rows = useWatch({ control: form.control, name: path }) as FieldArray<ItemFields, Name>[];
+  // A row that is added or taken away counts as something typed.
+  const set = (next: typeof rows): void =>
+    form.setValue(path, next as PathValue<ItemFields, typeof path>, { shouldDirty: true });
+  return {
+    rows,
+    append: (row) => set([...rows, row]),
+    remove: (at) => set(rows.filter((_, index) => index !== at)),
+  };
+}
 
-/** A row that is added or taken away counts as something typed. */
-export const asTyped = { shouldDirty: true } as const;
-
-interface RowsProps {
+interface RowsProps<Row> {
   legend: string;
-  rows: readonly unknown[];
+  list: RowList<Row>;
+  /** A new row. */
+  empty: Row;
   /** What the button says that adds a row. */
   add: string;
   /** What the button says that takes away the row at this place. */
   remove: (at: number) => string;
-  onAdd: () => void;
-  onRemove: (at: number) => void;
   /** The fields of the row at this place. */
   children: (at: number) => ReactNode;
 }
 
 /** Rows of fields that are added and taken away. */
-export function Rows({ legend, rows, add, remove, onAdd, onRemove, children }: RowsProps) {
+export function Rows<Row>({ legend, list, empty, add, remove, children }: RowsProps<Row>) {
   return (
     <fieldset className={styles.rows}>
       <legend>{legend}</legend>
       {/* The fields are named by a row's place, which therefore tells rows apart. */}
-      {[...rows.keys()].map((at) => (
+      {[...list.rows.keys()].map((at) => (
         <div key={at} className={styles.row}>
           {children(at)}
-          <button type="button" className="link" onClick={() => onRemove(at)}>
+          <button type="button" className="link" onClick={() => list.remove(at)}>
             {remove(at)}
           </button>
         </div>
       ))}
-      <button type="button" className="btn line" onClick={onAdd}>
+      <button type="button" className="btn line" onClick={() => list.append(empty)}>
         {add}
       </button>
     </fieldset>
