@@ -9,8 +9,9 @@ const elision = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)'(?=\p{L})/gu;
 /** Text as it is compared: lower case, without accents, ligatures and apostrophes; `l’avoine` loses its article. */
 export const plain = (text: string): string =>
   /['`]|[^ -~]/.test(text)
-    ? // An accent typed for an apostrophe would come apart into a blank and a mark.
-      folded(text.replaceAll(/[´ʻʼ‘’‛′`]/g, "'"))
+    ? // An accent typed for an apostrophe would come apart into a blank and a mark; others are made plain by folding.
+      folded(text.replaceAll(/[\u00b4\u1ffd]/g, "'"))
+        .replaceAll(/[ʻʼ‘’‛′`]/g, "'")
         .replaceAll('ß', 'ss')
         .replaceAll('œ', 'oe')
         .replaceAll('æ', 'ae')

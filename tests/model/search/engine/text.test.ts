@@ -14,6 +14,8 @@ describe('plain text', () => {
     ['has none that open', 'children‘s', 'childrens'],
     ['has no accent for an apostrophe', 'children´s', 'childrens'],
     ['has no backtick for an apostrophe', 'children`s', 'childrens'],
+    ['has no wide backtick for an apostrophe', 'children\uff40s', 'childrens'],
+    ['has no Greek accent for an apostrophe', 'children\u1fefs, Paul\u1ffds', 'childrens, pauls'],
     ['keeps other marks', 'tea & soup, $5', 'tea & soup, $5'],
   ])('%s', (_rule, text, expected) => {
     expect(plain(text)).toBe(expected);
@@ -41,7 +43,7 @@ describe('plain text', () => {
 
   it('stays as it is when it is made plain again', () => {
     const text = fc.oneof(
-      fc.string({ unit: fc.constantFrom(...Array.from("aldZéßœ’'`´- 1")), maxLength: 12 }),
+      fc.string({ unit: fc.constantFrom(...Array.from("aldZéßœ’'`´″\u1fef\u1ffd\uff40- 1")), maxLength: 12 }),
       fc.string({ unit: 'grapheme', maxLength: 12 }),
     );
     fc.assert(
