@@ -90,7 +90,7 @@ test.describe('the links in e-mails', { tag: '@onceOnDesktop' }, () => {
     accounts,
     consoleGuard,
   }) => {
-    consoleGuard.allow(/identitytoolkit/);
+    consoleGuard.allow(/identitytoolkit|could not be checked/);
     const member = await accounts.create({ isVerified: false });
     await signIn(page, member, '/my-account');
     const banner = page.getByRole('region', { name: 'not verified yet' });

@@ -21,6 +21,7 @@ import { currentUser } from './currentUser';
 import { googleProvider, sendVerificationTo } from './signIn';
 import { popupResolver, warmPopup } from './popupHelper';
 import { writeOwnRecord } from './users';
+import { reportError } from '#reportError';
 
 // What a member can do with the account once it is there. Load it lazily, like auth.
 
@@ -99,7 +100,9 @@ async function isVerifiedNow(auth: Auth): Promise<boolean> {
   await auth.authStateReady();
   const { currentUser: user } = auth;
   if (user === null) return false;
-  await refreshMember().catch(() => undefined);
+  await refreshMember().catch((error: unknown) =>
+    reportError(error, 'The account could not be checked.', 'warning'),
+  );
   return user.emailVerified;
 }
 
