@@ -4,6 +4,7 @@ import { withoutOrdered } from './cart/orderedUnits';
 import { mostOrders } from './limits';
 import { currencyOf, type Currency } from './money/currencySlice';
 import type { OrderedLines } from './order/order';
+import { heardFrom } from './saved/heardEvents';
 import { withItem, type SavedItem } from './saved/savedItem';
 import type { ShopState } from './shopState';
 import { fieldsOf, isFields, listOf, numberOf, priceOf, textOf, textsOf, type Fields } from './untrusted';
@@ -100,6 +101,7 @@ export function restoreState(stored: unknown, orders: readonly OrderedLines[] = 
     ...(has(saved, 'wishlist') && { wishlist: savedItemsFrom(saved.wishlist) }),
     ...(has(saved, 'compare') && { compare: savedItemsFrom(saved.compare) }),
     ...(has(saved, 'currency') && { currency: currencyFrom(saved.currency) }),
+    ...(has(saved, 'heard') && { heard: heardFrom(saved.heard) }),
   };
   const isRepaired = (part: (typeof shoppersOwn)[number]): boolean =>
     has(saved, part) && inKeyOrder(parts[part]) !== inKeyOrder(saved[part]);

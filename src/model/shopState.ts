@@ -8,6 +8,7 @@ import { itemKey } from './search/itemKey';
 import { totalOf } from './money/pricing';
 import { productReducer } from './catalogue/productSlice';
 import { programReducer } from './catalogue/programSlice';
+import { heardReducer } from './saved/heardEvents';
 import { includesItem, type ItemKey } from './saved/savedItem';
 import { wishlistReducer } from './cart/wishlistSlice';
 import { availabilityOf } from './availability/availability';
@@ -20,7 +21,7 @@ export function interleaved<T>(first: readonly T[], second: readonly T[]): T[] {
   return placed.toSorted((a, b) => a.place - b.place).map(({ entry }) => entry);
 }
 
-/** The six parts of the client state, named once, and beside them the orders whose units have left the cart. */
+/** The six parts of the client state, named once, and beside them the orders whose units have left the cart, and what was heard of other tabs. */
 export const shopParts = {
   product: productReducer,
   program: programReducer,
@@ -29,6 +30,7 @@ export const shopParts = {
   compare: compareReducer,
   wishlist: wishlistReducer,
   ordered: orderedReducer,
+  heard: heardReducer,
 };
 
 const reduceParts = combineReducers(shopParts);

@@ -159,7 +159,7 @@ describe('what an order took', () => {
 });
 
 test('anything at all is survived', () => {
-  const parts = ['cart', 'wishlist', 'compare', 'currency', 'product', 'program', 'ordered'];
+  const parts = ['cart', 'wishlist', 'compare', 'currency', 'product', 'program', 'ordered', 'heard'];
   const anyState = fc.dictionary(fc.constantFrom(...parts), fc.anything());
   fc.assert(
     fc.property(fc.oneof(anyState, fc.anything()), (state) => {

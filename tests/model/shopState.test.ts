@@ -22,7 +22,7 @@ const after = (...actions: Parameters<typeof shopReducer>[1][]): ShopState =>
   actions.reduce(shopReducer, shopReducer(undefined, { type: 'start' }));
 
 describe('the state of the shop', () => {
-  test('has six parts and a note of the last orders, and starts empty in dollars', () => {
+  test('has six parts and notes of the last orders and of other tabs, and starts empty in dollars', () => {
     expect(after()).toEqual({
       product: { products: [] },
       program: { programs: [] },
@@ -31,6 +31,7 @@ describe('the state of the shop', () => {
       compare: [],
       wishlist: [],
       ordered: [],
+      heard: {},
     });
   });
   test('sums what can be ordered: what is sold out costs nothing, though its line stays', () => {

@@ -27,7 +27,7 @@ const savedElsewhere = createAction<Partial<ShopState>>('savedElsewhere');
 
 /** Parts that say the same stay the same objects: what shows them is not rendered again. */
 function withSavedElsewhere(
-  { cart, wishlist, compare, currency, ordered, ...state }: ShopState,
+  { cart, wishlist, compare, currency, ordered, heard, ...state }: ShopState,
   saved: Partial<ShopState>,
 ): ShopState {
   return {
@@ -37,6 +37,7 @@ function withSavedElsewhere(
     compare: sameOr(compare, saved.compare),
     currency: sameOr(currency, saved.currency),
     ordered: sameOr(ordered, saved.ordered),
+    heard: sameOr(heard, saved.heard),
   };
 }
 
@@ -93,7 +94,7 @@ const restoreTimeout = 5000;
 /** State that arrives after the shop has started: what was saved and what was added since are both kept. */
 function mergedLate(
   now: ShopState,
-  { cart = [], wishlist = [], compare = [], ordered = [], currency }: Partial<ShopState>,
+  { cart = [], wishlist = [], compare = [], ordered = [], heard, currency }: Partial<ShopState>,
 ): Partial<ShopState> {
   const isCurrencyUntouched = now.currency.currencyName === settlementCurrency;
   return {
@@ -101,6 +102,7 @@ function mergedLate(
     wishlist: now.wishlist.reduce(withItem, wishlist),
     compare: now.compare.reduce(withItem, compare),
     ordered: [...ordered, ...now.ordered],
+    heard: { ...heard, ...now.heard },
     ...(currency && isCurrencyUntouched && { currency }),
   };
 }
@@ -116,16 +118,6 @@ export function createShop({
 }: Options): Shop {
   const writer = shopStorage(storage, onUnwritable);
   const savedText = savedTextMemory(storage);
-  let readAt = Number.NEGATIVE_INFINITY;
-  /** Notes when it is read, before it is: what is sent meanwhile may not be in it. */
-  const timed: TextStorage = {
-    getItem: (key) => {
-      if (key === savedShopKey) readAt = Date.now();
-      return storage.getItem(key);
-    },
-    setItem: (key, text) => storage.setItem(key, text),
-    removeItem: (key) => storage.removeItem(key),
-  };
   let hasRead = false;
   let hasStarted = false;
 
@@ -147,7 +139,7 @@ export function createShop({
         },
       },
       getStoredState: async () => {
-        const { parts } = await read(timed);
+        const { parts } = await read(storage);
         savedText.note();
         hasRead = true;
         if (hasStarted) store.dispatch(savedElsewhere(mergedLate(store.getState(), parts)));
@@ -164,7 +156,7 @@ export function createShop({
   const save = (): void => void persistor?.flush();
   const catchUp = (): boolean => {
     if (!hasRead || !savedText.isForeign()) return true;
-    const saved = readNow(timed);
+    const saved = readNow(storage);
     if (!saved) return false;
     savedText.note();
     store.dispatch(savedElsewhere(saved.parts));
@@ -181,11 +173,7 @@ export function createShop({
           ignoredPaths: ['product', 'program'],
           ignoredActionPaths: ['payload'],
         },
-      }).concat(
-        tabSync({ channel, save, catchUp, readAt: () => readAt }),
-        toastMiddleware(showToast, withdrawToast),
-        currencyLog,
-      ),
+      }).concat(tabSync({ channel, save, catchUp }), toastMiddleware(showToast, withdrawToast), currencyLog),
   });
 
   const restored = new Promise<void>((resolve) => {

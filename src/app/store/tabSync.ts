@@ -1,5 +1,6 @@
-import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { nanoid, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { linesReplaced } from '#model/cart/cartSlice';
+import { isHeard, senderOf, type HeardEvents, type Sender } from '#model/saved/heardEvents';
 import { isFields, type Fields } from '#model/untrusted';
 
 /**
@@ -24,10 +25,10 @@ const isEvent = (value: unknown): value is Event & Fields =>
   isFields(value) && typeof value.type === 'string' && isShared(value.type);
 
 /** An event as another tab sent it, marked so that it is neither sent on nor announced. */
-const received = ({ type, payload }: Event): UnknownAction => ({
+const received = ({ type, payload }: Event, sender: Sender | undefined): UnknownAction => ({
   type,
   payload,
-  meta: { fromOtherTab: true },
+  meta: { sender, fromOtherTab: true },
 });
 
 interface TabSync {
@@ -36,27 +37,31 @@ interface TabSync {
   save: () => void;
   /** Reads what another document has saved. */
   catchUp: () => void;
-  /** Milliseconds since 1970 when that was read last: what was sent before is in it. */
-  readAt: () => number;
 }
 
 /**
  * What the shopper did is saved in the event itself, as the page may be left in the same moment, and before it is sent: a tab
- * that opens or wakes up just then does not hear it, but finds it.
+ * that opens or wakes up just then does not hear it, but finds it. A tab may also hear it and find it, or hear it before its own view
+ * of the storage shows it: each event has the number its tab gave it, and the state says which it has.
  */
-export function tabSync({ channel, save, catchUp, readAt }: TabSync): Middleware {
-  return ({ dispatch }) => {
+export function tabSync({ channel, save, catchUp }: TabSync): Middleware<object, { heard: HeardEvents }> {
+  const tab = nanoid();
+  let no = 0;
+  return ({ dispatch, getState }) => {
     channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      // A frozen tab hears late what it has read when it came back.
-      if (isEvent(data) && !(Number(data['at']) <= readAt())) dispatch(received(data));
+      const sender = senderOf(data);
+      // A tab with an earlier version of the shop gives none.
+      const isKnown = sender !== undefined && isHeard(getState().heard, sender);
+      if (isEvent(data) && !isKnown) dispatch(received(data, sender));
     });
     return (next) => (action) => {
-      const isOwn = isEvent(action) && !isFromOtherTab(action);
-      if (isOwn && !channel) catchUp();
-      const result = next(action);
-      if (!isOwn) return result;
+      if (!isEvent(action) || isFromOtherTab(action)) return next(action);
+      if (!channel) catchUp();
+      no += 1;
+      const sender = { tab, no };
+      const result = next({ ...action, meta: { sender } });
       save();
-      channel?.postMessage({ type: action.type, payload: action.payload, at: Date.now() });
+      channel?.postMessage({ type: action.type, payload: action.payload, sender });
       return result;
     };
   };

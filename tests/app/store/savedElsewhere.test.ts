@@ -39,6 +39,22 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
+test('a document that starts hears what its view of the storage does not show yet', async () => {
+  const storage = memoryStorage();
+  const [sending, listening] = channelPair();
+  const messages: unknown[] = [];
+  listening.addEventListener('message', ({ data }) => messages.push(data));
+  const other = await open(storage, sending);
+  other.store.dispatch(itemAdded(product({ id: 'cup' })));
+  await vi.runAllTimersAsync();
+  // Browsers bring what one process has written to another later than a message.
+  const late: TextStorage = { ...memoryStorage(), setItem: (key, text) => storage.setItem(key, text) };
+  const [own] = channelPair();
+  const starting = await open(late, own);
+  for (const data of messages) own.dispatchEvent(new MessageEvent('message', { data }));
+  expect(starting.store.getState().cart).toMatchObject([{ id: 'cup', quantity: 1 }]);
+});
+
 test('a document that starts counts once what it has read and hears of late', async () => {
   const storage = memoryStorage();
   const [sending, listening] = channelPair();

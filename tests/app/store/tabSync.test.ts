@@ -27,7 +27,7 @@ function openTab(channel: BroadcastChannel) {
           (rule) => void toasts.push(rule),
           () => undefined,
         ),
-        tabSync({ channel, save: () => undefined, catchUp: () => undefined, readAt: () => 0 }),
+        tabSync({ channel, save: () => undefined, catchUp: () => undefined }),
       ),
   });
   return { store, toasts };
