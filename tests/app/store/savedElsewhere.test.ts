@@ -20,6 +20,16 @@ async function open(storage: TextStorage, channel?: BroadcastChannel) {
   return shop;
 }
 
+/** A document in which somebody has added a cup, and what it tells the others. */
+async function openWithCup(storage: TextStorage) {
+  const [sending, listening] = channelPair();
+  const messages: unknown[] = [];
+  listening.addEventListener('message', ({ data }) => messages.push(data));
+  const other = await open(storage, sending);
+  other.store.dispatch(itemAdded(product({ id: 'cup' })));
+  return { other, messages };
+}
+
 const savedIds = (storage: TextStorage, part: string): string[] => {
   const saved = JSON.parse(storage.getItem(savedShopKey) ?? '{}') as Record<string, string>;
   return (JSON.parse(saved[part] ?? '[]') as { id: string }[]).map(({ id }) => id);
@@ -41,11 +51,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('a document that starts hears what its view of the storage does not show yet', async () => {
   const storage = memoryStorage();
-  const [sending, listening] = channelPair();
-  const messages: unknown[] = [];
-  listening.addEventListener('message', ({ data }) => messages.push(data));
-  const other = await open(storage, sending);
-  other.store.dispatch(itemAdded(product({ id: 'cup' })));
+  const { messages } = await openWithCup(storage);
   await vi.runAllTimersAsync();
   // Browsers bring what one process has written to another later than a message.
   const late: TextStorage = { ...memoryStorage(), setItem: (key, text) => storage.setItem(key, text) };
@@ -57,11 +63,7 @@ test('a document that starts hears what its view of the storage does not show ye
 
 test('a document that starts counts once what it has read and hears of late', async () => {
   const storage = memoryStorage();
-  const [sending, listening] = channelPair();
-  const messages: unknown[] = [];
-  listening.addEventListener('message', ({ data }) => messages.push(data));
-  const other = await open(storage, sending);
-  other.store.dispatch(itemAdded(product({ id: 'cup' })));
+  const { other, messages } = await openWithCup(storage);
   const [own] = channelPair();
   const starting = await open(storage, own);
   expect(messages).toHaveLength(1);
