@@ -12,6 +12,7 @@ import {
   verifyPasswordResetCode,
   type Auth,
   type AuthCredential,
+  type User,
 } from 'firebase/auth';
 import type { SignInMethod } from '#model/account/account';
 import { paths } from '#model/paths';
@@ -85,7 +86,8 @@ export function confirmEmail(code: string): Promise<void> {
     try {
       await applyCode(auth, code);
     } catch (error) {
-      if (codeOf(error) !== 'invalid-action-code' || !(await isVerifiedNow(auth))) throw error;
+      if (codeOf(error) !== 'invalid-action-code' || !(await refreshIfSignedIn(auth))?.emailVerified)
+        throw error;
     }
   });
 }
@@ -93,17 +95,19 @@ export function confirmEmail(code: string): Promise<void> {
 async function applyCode(auth: Auth, code: string): Promise<void> {
   await applyActionCode(auth, code);
   // It is done, also where the session cannot be asked now or has ended with it.
-  await isVerifiedNow(auth);
+  await refreshIfSignedIn(auth);
 }
 
-async function isVerifiedNow(auth: Auth): Promise<boolean> {
+/** Asks how things stand with whoever is signed in; a failure of that is reported, and nothing else. */
+async function refreshIfSignedIn(auth: Auth): Promise<User | null> {
   await auth.authStateReady();
   const { currentUser: user } = auth;
-  if (user === null) return false;
-  await refreshMember().catch((error: unknown) =>
-    reportError(error, 'The account could not be checked.', 'warning'),
-  );
-  return user.emailVerified;
+  if (user) {
+    await refreshMember().catch((error: unknown) =>
+      reportError(error, 'The account could not be checked.', 'warning'),
+    );
+  }
+  return user;
 }
 
 /** Proves the password of the account that the Google e-mail belongs to, and joins the two. */
