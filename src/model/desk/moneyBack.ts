@@ -1,5 +1,5 @@
 import { sumOf } from '#model/money/pricing';
-import { lineName, type PlacedOrder } from '#model/order/order';
+import { countedName, type PlacedOrder } from '#model/order/order';
 import { refundTaxes } from '#model/order/refundTaxes';
 import { unitsOfRefund } from '#model/order/unitsOfRefund';
 import { taxSum, type TaxedAmount } from '#model/order/taxes';
@@ -27,7 +27,7 @@ export function moneyBack(order: PlacedOrder, otherwise?: number): MoneyBack[] {
       day,
       total: below(sum, taxSum(taxed)),
       taxes: taxed.map(({ rate, sum: back, tax }) => ({ rate, amount: below(back, tax), tax: -tax })),
-      lines: unitsOfRefund(order.lines, refund).map((line) => `${line.quantity} × ${lineName(line)}`),
+      lines: unitsOfRefund(order.lines, refund).map(countedName),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { settlementCurrency } from '#model/money/currencySlice';
 import { sumOf, toCents } from '#model/money/pricing';
 import { addressLines } from '#model/order/country';
-import { lineAmount, lineName, statusTime, type PlacedOrder } from '#model/order/order';
+import { countedName, lineAmount, statusTime, type PlacedOrder } from '#model/order/order';
 import { isGuestOrder } from '#model/order/places';
 import { taxesOf, taxSum, type TaxedAmount } from '#model/order/taxes';
 import { csvOf } from './csv';
@@ -45,11 +45,11 @@ const ofEach = (heading: string, cell: (entry: BookedOrder, facts: SheetFacts) =
 /** Of the sale; `ofBack` of the money that went back, whose rows leave it out otherwise. */
 const ofSale = (
   heading: string,
-  cell: (order: PlacedOrder, entry: BookedOrder) => Cell,
+  cell: (order: PlacedOrder) => Cell,
   ofBack: (back: MoneyBack) => Cell = () => '',
 ): Column => ({
   heading,
-  cell: ({ entry, back }) => (back ? ofBack(back) : cell(entry.order, entry)),
+  cell: ({ entry, back }) => (back ? ofBack(back) : cell(entry.order)),
 });
 
 /** Rate and tax; of a sheet with several rates what was charged at each, and the tax in it or on it. */
@@ -89,7 +89,7 @@ const columnsWith = (rates: readonly number[]): Column[] => [
   ofEach('country', ({ order }) => order.address?.country ?? ''),
   ofSale('delivery', ({ delivery }) => delivery),
   ofSale('meals on', ({ slot }) => (slot ? `${slot.date} ${slot.time}` : '')),
-  ofSale(`discounts ${settlementCurrency}`, (order) => discountsOf(order)),
+  ofSale(`discounts ${settlementCurrency}`, discountsOf),
   ofSale(`items ${settlementCurrency}`, ({ amounts }) => amounts.items),
   ofSale(`delivery ${settlementCurrency}`, ({ amounts }) => amounts.delivery),
   ofSale(
@@ -108,7 +108,7 @@ const columnsWith = (rates: readonly number[]): Column[] => [
   ofEach('language', ({ order }) => order.language),
   ofSale(
     'lines',
-    ({ lines }) => lines.map((line) => `${line.quantity} × ${lineName(line)}`).join('; '),
+    ({ lines }) => lines.map(countedName).join('; '),
     ({ lines }) => lines.join('; '),
   ),
   ofSale('note', ({ note }) => note ?? ''),

@@ -1,7 +1,7 @@
 import type { BookedMessage } from './messages';
 import type { RunningLow } from './runningLow';
 import type { BookedWithdrawal } from './withdrawals';
-import { lineAmount, lineName, type PlacedOrder } from '#model/order/order';
+import { countedName, lineAmount, type PlacedOrder } from '#model/order/order';
 import { deskOrderPath, paths } from '#model/paths';
 import { textOf } from '#model/untrusted';
 import type { Letter, LetterBlock, LetterShop } from '#model/letters/letter';
@@ -46,7 +46,7 @@ export function newOrderLetter({ order, number }: { order: PlacedOrder; number: 
       rows: [
         [words.number, number],
         [words.owner.received, time(order.createdAt)],
-        ...order.lines.map((line): Row => [`${line.quantity} × ${lineName(line)}`, money(lineAmount(line))]),
+        ...order.lines.map((line): Row => [countedName(line), money(lineAmount(line))]),
         [words.deliveryOf[order.delivery], money(order.amounts.delivery)],
         [words.total, money(order.amounts.total)],
       ],

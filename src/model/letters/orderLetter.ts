@@ -2,11 +2,11 @@ import { isolated } from '#model/isolated';
 import { knownLanguage } from '#model/languages';
 import { addressLines } from '#model/order/country';
 import type { Translate } from '#model/catalogue/catalogueTexts';
-import { translatedLine } from '#model/order/translatedLine';
+import { countedLine } from '#model/order/translatedLine';
 import { countryNames } from '#model/order/countryNames';
 import { arrivalOf } from '#model/order/arrival';
 import { localDay } from '#model/order/calendarDay';
-import { hasProgram, lineAmount, lineName, type PlacedOrder } from '#model/order/order';
+import { hasProgram, lineAmount, type PlacedOrder } from '#model/order/order';
 import { grouped, type Payment } from '#model/order/payment';
 import { hasNothingToSend } from '#model/order/statusName';
 import { toPay } from '#model/order/taxes';
@@ -34,7 +34,7 @@ function orderedBlocks(
       kind: 'rows',
       rows: [
         ...order.lines.map((line): [string, string] => [
-          `${line.quantity} × ${isolated(lineName(translatedLine(line, translate)))}`,
+          countedLine(line, translate),
           money(lineAmount(line)),
         ]),
         [words.items, money(items)],

@@ -1,10 +1,9 @@
 import { isolated } from '#model/isolated';
 import { timeOnDay } from '#model/order/calendarDay';
-import { lineName } from '#model/order/order';
 import { refundedSum } from '#model/order/refund';
 import { refundable } from '#model/order/refundable';
 import { toPay } from '#model/order/taxes';
-import { translatedLine } from '#model/order/translatedLine';
+import { countedLine } from '#model/order/translatedLine';
 import { unitsOfRefund } from '#model/order/unitsOfRefund';
 import type { Letter } from './letter';
 import { orderPage, type OrderLetterFacts } from './orderLetter';
@@ -18,9 +17,7 @@ export function refundLetter(no: number, facts: OrderLetterFacts): Letter {
   const refunds = order.refunds?.slice(0, no + 1) ?? [];
   const refund = refunds.at(-1);
   const sum = refund?.sum ?? 0;
-  const back = unitsOfRefund(order.lines, refund).map(
-    (line) => `${line.quantity} × ${isolated(lineName(translatedLine(line, translate)))}`,
-  );
+  const back = unitsOfRefund(order.lines, refund).map((line) => countedLine(line, translate));
   const isWhole = refundable({ ...order, refunds }) <= 0;
   return written({
     locale,

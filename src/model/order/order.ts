@@ -153,6 +153,10 @@ export function orderLineOf(line: CartLine, items?: ReadonlyMap<string, Item>): 
 export const lineName = ({ name, color, size }: Pick<OrderLine, 'name' | 'color' | 'size'>): string =>
   color === undefined ? name : `${name} (${color}, ${size ?? ''})`;
 
+/** The same with its units. */
+export const countedName = (line: Pick<OrderLine, 'name' | 'color' | 'size' | 'quantity'>): string =>
+  `${line.quantity} × ${lineName(line)}`;
+
 /** What a line costs; an order's own is never computed again. */
 export const lineAmount = (line: OrderLine): number => line.amount ?? lineTotal(line);
 

@@ -1,5 +1,6 @@
 import type { Translate } from '#model/catalogue/catalogueTexts';
-import type { OrderLine } from './order';
+import { isolated } from '#model/isolated';
+import { lineName, type OrderLine } from './order';
 
 /** The order keeps the words of the catalogue; who ordered reads their translation, as on the pages. */
 export function translatedLine(line: OrderLine, translate: Translate): OrderLine {
@@ -11,3 +12,7 @@ export function translatedLine(line: OrderLine, translate: Translate): OrderLine
     ...(size !== undefined && { size: translate(size, 'size') ?? size }),
   };
 }
+
+/** Units and name of a line, for whoever ordered it. */
+export const countedLine = (line: OrderLine, translate: Translate): string =>
+  `${line.quantity} × ${isolated(lineName(translatedLine(line, translate)))}`;

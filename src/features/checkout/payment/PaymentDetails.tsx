@@ -2,9 +2,8 @@ import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateFormat } from '#model/dateFormat';
 import { env } from '#env';
-import { isolated } from '#model/isolated';
-import { lineName, type FollowedOrder, type OrderLine } from '#model/order/order';
-import { translatedLine } from '#model/order/translatedLine';
+import { type FollowedOrder, type OrderLine } from '#model/order/order';
+import { countedLine } from '#model/order/translatedLine';
 import { unitsOfRefund } from '#model/order/unitsOfRefund';
 import { settlementCurrency } from '#model/money/currencySlice';
 import { referenceNumber } from '#model/order/referenceNumber';
@@ -86,9 +85,7 @@ function PaidBack({ refunds, lines }: { refunds: readonly Refund[]; lines: reado
   if (given.length === 0) return null;
   const textOf = (refund: Refund): string => {
     const facts = { amount: charged(refund.sum), date: format.format(Date.parse(refund.day)) };
-    const items = unitsOfRefund(lines, refund).map(
-      (line) => `${line.quantity} × ${isolated(lineName(translatedLine(line, translate)))}`,
-    );
+    const items = unitsOfRefund(lines, refund).map((line) => countedLine(line, translate));
     return items.length === 0
       ? t('pay.back', facts)
       : t('pay.backFor', { ...facts, items: items.join(', ') });
