@@ -1,7 +1,7 @@
 import { hasProgram, type PlacedOrder } from './order';
 import { isPaid } from './payment';
 import type { ProgramStartChoice } from './startChoice';
-import { statusName } from './statusName';
+import { hasNothingToSend } from './statusName';
 
 /** The dates of an order's programs, as the terms state them. */
 export interface ProgramStart {
@@ -21,7 +21,7 @@ export function programStart(order: Known, begins: ProgramStart['begins']): Prog
   return {
     isConfirmed: order.status !== 'placed',
     isPaid: isPaid(order),
-    isSent: ['ready', 'complete'].includes(statusName(order)),
+    isSent: hasNothingToSend(order) && ['sent', 'delivered'].includes(order.status),
     begins,
   };
 }

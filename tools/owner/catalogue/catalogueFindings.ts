@@ -58,7 +58,7 @@ export function findingsOfNode(node: CatalogueNode, value: unknown): Finding[] {
   return Object.entries(value).flatMap(([key, entry]) => findingsOfEntry(node, key, entry));
 }
 
-const entriesOf = (value: unknown): Fields[] => (isFields(value) ? listOf(value).filter(isFields) : []);
+const rowsIn = (value: unknown): Fields[] => (isFields(value) ? listOf(value).filter(isFields) : []);
 
 /** Which node a file of one node is: things are counted and programs are not. A single mistyped row decides nothing. */
 function nodeOf(entries: readonly Fields[]): CatalogueNode {
@@ -76,7 +76,7 @@ function twiceFindings({ programs, products }: Fields): Finding[] {
 
 /** The nodes of a whole catalogue, or the one node that a file of the sample has. */
 function nodesOf(value: unknown): [CatalogueNode, unknown][] {
-  const entries = entriesOf(value).filter((entry) => 'price' in entry);
+  const entries = rowsIn(value).filter((entry) => 'price' in entry);
   if (entries.length > 0) return [[nodeOf(entries), value]];
   const whole = fieldsOf(value);
   return [

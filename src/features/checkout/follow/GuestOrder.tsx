@@ -32,6 +32,7 @@ function Order({ order }: { order: FollowedOrder }) {
   // The result of cancelling here is shown before the live update arrives.
   const [isCancelled, setCancelled] = useState(false);
   const status = isCancelled ? 'cancelled' : order.status;
+  const name = statusName({ ...order, status });
   const statusRef = useRef<HTMLOutputElement>(null);
   // It stands above the button that was pressed, on a phone out of sight.
   useEffect(() => {
@@ -50,10 +51,9 @@ function Order({ order }: { order: FollowedOrder }) {
         </p>
         <output ref={statusRef} tabIndex={-1} className={styles.status} aria-label={t('status')}>
           <span>
-            <strong>{t(`checkout:status.${statusName({ ...order, status })}`)}</strong>{' '}
-            <StatusTime order={{ ...order, status }} />
+            <strong>{t(`checkout:status.${name}`)}</strong> <StatusTime order={{ ...order, status }} />
           </span>{' '}
-          {t(`next.${statusName({ ...order, status })}`)}{' '}
+          {t(`next.${name}`)}{' '}
           {status === 'placed' && <span className="screen-only">{t('cancel.where')}</span>}
         </output>
         <TrackingLink order={{ ...order, status }} />

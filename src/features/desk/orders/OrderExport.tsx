@@ -1,7 +1,7 @@
 import { memo, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placedOn, type BookedOrder } from '#model/desk/bookedOrder';
-import { monthsOf, ordersIn } from '#model/desk/orderFilter';
+import { monthsOf } from '#model/desk/orderFilter';
 import { orderSheet } from '#model/desk/orderSheet';
 import { useBills } from '#features/desk/live/deskData';
 import { useInSlices } from '#features/desk/live/useInSlices';
@@ -27,7 +27,7 @@ function Export({ orders }: { orders: readonly BookedOrder[] }) {
     const hasCommas = !locale.startsWith('en');
     saveFile(
       `orders-${month}.csv`,
-      orderSheet(ordersIn(orders, month), { month, ...(bills && { bills }), taxRate, hasCommas }),
+      orderSheet(orders, { month, ...(bills && { bills }), taxRate, hasCommas }),
       'text/csv',
     );
   };

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { catalogueNodes, type CatalogueNode } from '#model/catalogue/catalogueNode';
 import { remark, type Remark } from '#model/catalogue/check/remark';
 import { isLargeChange } from '#model/money/largeChange';
-import { fieldsOf, isFields, numberOf, textOf, type Fields } from '#model/untrusted';
+import { entriesOf, fieldsOf, isFields, numberOf, textOf, type Fields } from '#model/untrusted';
 import { readCell } from './cells';
 import { columnNames, columns, nodeOfFields } from './columns';
 
@@ -145,12 +145,8 @@ function readCsv(text: string, current: CatalogueNodes): Sheet {
 }
 
 /** The entries of a list, or of a map whose keys are their ids. */
-function entriesOf(value: unknown): Fields[] {
-  if (Array.isArray(value)) return value.filter(isFields);
-  return Object.entries(fieldsOf(value)).flatMap(([id, entry]) =>
-    isFields(entry) ? [{ id, ...entry }] : [],
-  );
-}
+const rowsIn = (value: unknown): Fields[] =>
+  Array.isArray(value) ? value.filter(isFields) : entriesOf(value).map(([id, entry]) => ({ id, ...entry }));
 
 function readJson(text: string, current: CatalogueNodes): Sheet {
   let value: unknown;
@@ -163,8 +159,8 @@ function readJson(text: string, current: CatalogueNodes): Sheet {
   const nodes = catalogueNodes.filter((node) => node in whole);
   const given: [CatalogueNode | undefined, Fields][] =
     nodes.length > 0
-      ? nodes.flatMap((node) => entriesOf(whole[node]).map((entry): [CatalogueNode, Fields] => [node, entry]))
-      : entriesOf(value).map((entry): [undefined, Fields] => [undefined, entry]);
+      ? nodes.flatMap((node) => rowsIn(whole[node]).map((entry): [CatalogueNode, Fields] => [node, entry]))
+      : rowsIn(value).map((entry): [undefined, Fields] => [undefined, entry]);
   const rows = given.map(([node, fields], index) =>
     rowOf({ line: index + 1, fields, emptied: [], problems: [], ...(node && { node }) }, current),
   );
