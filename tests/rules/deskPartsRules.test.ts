@@ -3,7 +3,7 @@ import { erasureOf } from '#model/desk/erasure';
 import { withdrawalsIn } from '#model/desk/withdrawals';
 import { messagesIn } from '#model/desk/messages';
 import { itemChange, itemGone, newItem } from '#model/desk/itemDraft';
-import { textSlots, textsUpdate } from '#model/desk/itemTexts';
+import { textsUpdate } from '#model/desk/itemTexts';
 import { settingsUpdate } from '#model/desk/settingsChange';
 import { sheetImport } from '#model/desk/sheetImport';
 import { rowUpdate } from '#model/desk/shelf';
@@ -106,8 +106,8 @@ const writes: [string, Record<string, unknown>][] = [
     textsUpdate({
       language: 'de',
       item: { kind: 'product', id: 'mat' },
-      before: textSlots(shop.products.mat, undefined),
-      typed: ['Korkmatte'],
+      before: {},
+      typed: { name: 'Korkmatte' },
     }),
   ],
   ['writes a sheet', sheetImport(sheet, { products: shop.products, programs: shop.programs }, false).update],

@@ -49,25 +49,22 @@ export function textSlots(entry: unknown, texts: unknown): TextSlot[] {
   ];
 }
 
-export interface TypedTexts {
+interface TypedTexts {
   language: string;
   item: Pick<Item, 'kind' | 'id'>;
-  /** As they were when the form was filled. */
-  before: readonly TextSlot[];
-  /** What stands in the form, place by place. */
-  typed: readonly string[];
+  /** By their places, as they were when the form was filled. */
+  before: Readonly<Record<string, string>>;
+  /** What stands in the form. */
+  typed: Readonly<Record<string, string>>;
 }
 
-const typedAt = ({ typed }: TypedTexts, index: number): string => (typed[index] ?? '').trim();
-
 /** Writes the texts that were changed; an empty one is shown in English. */
-export function textsUpdate(texts: TypedTexts): Update {
-  const { language, item, before } = texts;
+export function textsUpdate({ language, item, before, typed }: TypedTexts): Update {
   const path = `texts/${language}/${itemPlace(item)}`;
   return Object.fromEntries(
-    before.flatMap(({ place, text }, index): [string, unknown][] => {
-      const now = typedAt(texts, index);
-      if (now === text) return [];
+    Object.entries(typed).flatMap(([place, text]): [string, unknown][] => {
+      const now = text.trim();
+      if (now === (before[place] ?? '')) return [];
       const words = now
         .split(',')
         .map((word) => word.trim())
@@ -77,10 +74,3 @@ export function textsUpdate(texts: TypedTexts): Update {
     }),
   );
 }
-
-/** Whether somebody else has written meanwhile what would be written now. */
-export const isTextConflict = (texts: TypedTexts, now: readonly TextSlot[]): boolean =>
-  texts.before.some(({ place, text }, index) => {
-    const other = now.find((slot) => slot.place === place);
-    return typedAt(texts, index) !== text && other !== undefined && other.text !== text;
-  });

@@ -52,26 +52,6 @@ const isSame = (group: SettingGroup, one: ShopSettings, other: ShopSettings): bo
 export const changedGroups = (before: ShopSettings, after: ShopSettings): SettingGroup[] =>
   settingGroups.filter((group) => !isSame(group, before, after));
 
-/** `settings` with these groups as `other` has them. */
-export function withGroups(
-  settings: ShopSettings,
-  other: ShopSettings,
-  groups: readonly SettingGroup[],
-): ShopSettings {
-  const taken = groups.map((group) => (group === 'guestOrders' ? 'isClosedToGuests' : group));
-  return { ...settings, ...Object.fromEntries(taken.map((key) => [key, other[key]])) };
-}
-
-/** What both have changed since `before`, each to something else: whoever saves last would overwrite the other. */
-export const clashingGroups = (
-  before: ShopSettings,
-  mine: ShopSettings,
-  theirs: ShopSettings,
-): SettingGroup[] =>
-  changedGroups(before, theirs).filter(
-    (group) => !isSame(group, before, mine) && !isSame(group, mine, theirs),
-  );
-
 /** One update of the groups that were changed; the others stay as somebody else may have set them meanwhile. */
 export const settingsUpdate = (before: ShopSettings, after: ShopSettings): Update =>
   Object.fromEntries(

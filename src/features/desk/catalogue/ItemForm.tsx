@@ -13,6 +13,7 @@ import { deskItemPath } from '#model/paths';
 import { useWrite } from '#features/desk/live/useWrite';
 import { useCatalogueLanguage } from '#features/desk/parts/useCatalogueLanguage';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
+import { useOthersChanges, withSeen } from '#features/desk/parts/useOthersChanges';
 import { useWhenTyped } from '#features/desk/parts/useWhenTyped';
 import { CheckField } from '#ui/form/CheckField';
 import { Form } from '#ui/form/Form';
@@ -22,9 +23,9 @@ import { TextAreaField } from '#ui/form/TextAreaField';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { Notice } from '#ui/Notice';
 import { ChoicesField } from './ChoicesField';
-import { seenIn, useOthersChanges, useRemarks } from './itemForm';
+import { useRemarks } from './itemForm';
 import { draftFrom, draftOf, itemFields, itemSchema, type ItemFields, type ItemOutput } from './itemSchema';
-import { fieldNames, withSeen } from './othersChanges';
+import { fieldNames, groups, isTold } from './othersChanges';
 import { PicturePreview } from './PicturePreview';
 import { TaxField } from './TaxField';
 import { ProductFacts } from './ProductFacts';
@@ -71,17 +72,20 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormPro
     if (shown) form.reset(withSeen(shown));
   }, [form, shown]);
   useWhenTyped(form, () => setSaved(false));
-  const told = useOthersChanges(form, sent === undefined ? fields : undefined);
+  const { told, seen, see } = useOthersChanges(form, sent === undefined ? fields : undefined, {
+    groups,
+    isTold,
+  });
   const hintOf = useRemarks(form, { kind, id: id ?? 'new', template: node });
   const image = useWatch({ control: form.control, name: 'image' });
   const submit = async (typed: ItemOutput): Promise<void> => {
     const draft = draftOf(kind, typed);
-    const start = draftFrom(kind, seenIn(form));
+    const start = draftFrom(kind, seen);
     const now = draftFrom(kind, fields);
     const hasConflict = id !== undefined && isItemConflict(start, now, draft);
     setConflict(hasConflict);
     // A second press means it: by then the other change was told.
-    if (hasConflict) return form.setValue('seen', withSeen(fields).seen);
+    if (hasConflict) return see(fields);
     const [was = 0, price = 0] = [start, draft].map((each) => numberOf(each.fields['price']));
     const isDoubtful = id !== undefined && isLargeChange(was, price) && asked !== price;
     setAsked(isDoubtful ? price : undefined);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -9,7 +9,6 @@ import type { Item } from '#model/catalogue/item';
 import { entryOf } from '#model/desk/itemDraft';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import { draftOf, itemSchema, type ItemFields, type ItemOutput } from './itemSchema';
-import { othersChanges, withSeen, type NamedField, type OthersChanges } from './othersChanges';
 
 export type ItemFormOf = SchemaForm<ItemFields, ItemOutput>;
 
@@ -37,28 +36,4 @@ export function useRemarks(
       .map(({ code, values }) => t('item.says', { text: t(`remark.${code}`, values) }));
     return [help, ...said].filter(Boolean).join(' ') || undefined;
   };
-}
-
-/** What the form was filled with, before anything was typed. */
-export const seenIn = (form: ItemFormOf): ItemFields => JSON.parse(form.getValues('seen')) as ItemFields;
-
-const noChanges: OthersChanges = { free: {}, told: [] };
-
-/** Shows what somebody else changes where nothing was typed, and gives the fields that are told. */
-export function useOthersChanges(form: ItemFormOf, now: ItemFields | undefined): readonly NamedField[] {
-  const [changes, setChanges] = useState(noChanges);
-  const [looked, setLooked] = useState<ItemFields>();
-  if (now && now !== looked) {
-    setLooked(now);
-    const found = othersChanges(seenIn(form), form.getValues(), now);
-    if (Object.keys(found.free).length > 0)
-      setChanges(({ told }) => ({ ...found, told: [...new Set([...told, ...found.told])] }));
-  }
-  useEffect(() => {
-    const free = Object.entries(changes.free) as [keyof ItemFields, never][];
-    if (free.length === 0) return;
-    for (const [field, value] of free) form.setValue(field, value);
-    form.setValue('seen', withSeen({ ...seenIn(form), ...changes.free }).seen);
-  }, [form, changes]);
-  return changes.told;
 }

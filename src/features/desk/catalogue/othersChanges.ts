@@ -18,6 +18,7 @@ export const fieldNames = {
   tax: 'item.tax',
   isNew: 'item.isNew',
   isHidden: 'item.isHidden',
+  stock: 'catalogue.stock',
   colours: 'item.color.title',
   type: 'item.type',
   dimension: 'item.dimension',
@@ -42,17 +43,9 @@ export const fieldNames = {
   includes: 'item.includes',
   outline: 'item.outline',
   faq: 'item.faq',
-} as const satisfies Record<Exclude<Field, 'stock' | 'stockWas'>, string>;
+} as const satisfies Record<Exclude<Field, 'stockWas'>, string>;
 
 export type NamedField = keyof typeof fieldNames;
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** What the form was filled with, which its draft keeps: only so is it known later what somebody else has changed. */
-export const withSeen = (fields: ItemFields): ItemFields => ({
-  ...fields,
-  seen: JSON.stringify({ ...fields, seen: '' }),
-});
 
 const withoutStocks = (colours: ItemFields['colours']): unknown =>
   colours.map(({ sizes, ...colour }) => ({
@@ -60,22 +53,10 @@ const withoutStocks = (colours: ItemFields['colours']): unknown =>
     sizes: sizes.map(({ key, name }) => ({ key, name })),
   }));
 
-export interface OthersChanges {
-  /** Nobody has typed there: they are shown as they are now. */
-  free: Partial<ItemFields>;
-  /** Those of them that are told. */
-  told: NamedField[];
-}
+/** A stock goes with what there was when it was first shown. */
+export const groups = { stock: ['stock', 'stockWas'] };
 
-/** What somebody else has changed since the form was filled, where nothing was typed. */
-export function othersChanges(seen: ItemFields, typed: ItemFields, now: ItemFields): OthersChanges {
-  const isFree = (field: Field): boolean =>
-    !isSame(seen[field], now[field]) && isSame(typed[field], seen[field]);
-  const named = (Object.keys(fieldNames) as NamedField[]).filter(isFree);
-  const free: Partial<ItemFields> = Object.fromEntries(named.map((field) => [field, now[field]]));
-  if (isFree('stock')) Object.assign(free, { stock: now.stock, stockWas: now.stockWas });
-  const told = named.filter(
-    (field) => field !== 'colours' || !isSame(withoutStocks(seen.colours), withoutStocks(now.colours)),
-  );
-  return { free, told };
-}
+export const isTold = (field: NamedField, before: ItemFields, now: ItemFields): boolean =>
+  field === 'colours'
+    ? JSON.stringify(withoutStocks(before.colours)) !== JSON.stringify(withoutStocks(now.colours))
+    : field !== 'stock';

@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { orderChange } from '#model/desk/orderChanges';
 import { orderNotes } from '#model/order/places';
 import { useOrderNotes } from '#features/desk/live/deskData';
+import { useOthersChanges, withSeen } from '#features/desk/parts/useOthersChanges';
 import { Form } from '#ui/form/Form';
 import { SubmitButton } from '#ui/form/SubmitButton';
 import { TextAreaField } from '#ui/form/TextAreaField';
@@ -25,18 +24,10 @@ export function NoteForm({ entry, write, note }: OwnNoteProps & { note: string }
   const { id } = entry.order;
   const { form, forgetDraft } = useSchemaForm({
     schema: noteSchema,
-    defaults: { note, seen: note },
+    defaults: withSeen({ note }),
     draft: { key: `desk-note-${id}` },
   });
-  const typed = useWatch({ control: form.control, name: 'note' });
-  const seen = useWatch({ control: form.control, name: 'seen' });
-  /** Somebody else's, beside something that was typed. */
-  const isOthers = note !== seen && typed.trim() !== seen && typed.trim() !== note;
-  useEffect(() => {
-    if (note === seen || isOthers) return;
-    form.setValue('seen', note);
-    form.setValue('note', note);
-  }, [form, note, seen, isOthers]);
+  const { clashes, written } = useOthersChanges(form, { note });
   return (
     <Form
       form={form}
@@ -48,11 +39,12 @@ export function NoteForm({ entry, write, note }: OwnNoteProps & { note: string }
         }));
         if (!isDone) return;
         form.setValue('note', noted.note);
+        written({ note: noted.note });
         forgetDraft();
       }}
     >
       <TextAreaField form={form} name="note" label={t('note.label')} hint={t('note.hint')} rows={3} />
-      {isOthers && (
+      {clashes.length > 0 && (
         <Notice tone="warn">{note === '' ? t('note.emptied') : t('note.others', { text: note })}</Notice>
       )}
       <SubmitButton form={form} className="btn line">

@@ -4,6 +4,7 @@ import { plainAmount } from '#model/money/amount';
 import { typedAmount } from '#model/money/typedAmount';
 import { usualEnd, type Payment } from '#model/order/payment';
 import { shopDay, timeOnDay } from '#model/order/calendarDay';
+import { useOthersChanges, withSeen } from '#features/desk/parts/useOthersChanges';
 import { Form } from '#ui/form/Form';
 import { FormField } from '#ui/form/FormField';
 import { SubmitButton } from '#ui/form/SubmitButton';
@@ -11,7 +12,6 @@ import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { Notice } from '#ui/Notice';
 import { useDay } from '#ui/useToday';
 import { paymentSchema } from './schemas';
-import { useOthersTexts, withSeen } from './useOthersTexts';
 
 interface PaymentFormProps {
   id: string;
@@ -37,7 +37,7 @@ export function PaymentForm({ id, label, submit, payment, onPayment }: PaymentFo
     defaults: withSeen(fields),
     draft: { key: `desk-pay-${id}` },
   });
-  const { isClash, mayWrite } = useOthersTexts(form, fields);
+  const { stopped, mayWrite } = useOthersChanges(form, fields);
   return (
     <Form
       form={form}
@@ -70,7 +70,7 @@ export function PaymentForm({ id, label, submit, payment, onPayment }: PaymentFo
         hint={t('pay.eurosHint')}
         inputMode="decimal"
       />
-      {isClash && <Notice tone="error">{t('catalogue.problem.changed')}</Notice>}
+      {stopped.length > 0 && <Notice tone="error">{t('catalogue.problem.changed')}</Notice>}
       <SubmitButton form={form}>{submit}</SubmitButton>
     </Form>
   );

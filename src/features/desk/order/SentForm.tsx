@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useOthersChanges, withSeen } from '#features/desk/parts/useOthersChanges';
 import { Form } from '#ui/form/Form';
 import { FormField } from '#ui/form/FormField';
 import { SubmitButton } from '#ui/form/SubmitButton';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { Notice } from '#ui/Notice';
 import { sentSchema } from './schemas';
-import { useOthersTexts, withSeen } from './useOthersTexts';
 
 interface SentFormProps {
   id: string;
@@ -25,7 +25,7 @@ export function SentForm({ id, label, submit, tracking, onSent }: SentFormProps)
     defaults: withSeen(fields),
     draft: { key: `desk-sent-${id}` },
   });
-  const { isClash, mayWrite } = useOthersTexts(form, fields);
+  const { stopped, mayWrite } = useOthersChanges(form, fields);
   return (
     <Form
       form={form}
@@ -43,7 +43,7 @@ export function SentForm({ id, label, submit, tracking, onSent }: SentFormProps)
         autoCapitalize="none"
         spellCheck={false}
       />
-      {isClash && <Notice tone="error">{t('catalogue.problem.changed')}</Notice>}
+      {stopped.length > 0 && <Notice tone="error">{t('catalogue.problem.changed')}</Notice>}
       <SubmitButton form={form}>{submit}</SubmitButton>
     </Form>
   );

@@ -79,7 +79,7 @@ const ticked = (keys: readonly string[], isOn: (key: string, index: number) => b
   Object.fromEntries(keys.map((key, index) => [key, isOn(key, index)]));
 
 /** The settings as their form shows them. */
-const shownFields = (settings: ShopSettings): Fields => ({
+export const fieldsOf = (settings: ShopSettings): Fields => ({
   standard: plainAmount(settings.delivery.standard),
   express: plainAmount(settings.delivery.express),
   freeFrom: plainAmount(settings.delivery.freeFrom),
@@ -91,15 +91,8 @@ const shownFields = (settings: ShopSettings): Fields => ({
   banner: { en: settings.banner.en ?? '', fn: settings.banner.fn ?? '', de: settings.banner.de ?? '' },
 });
 
-export const seenText = (settings: ShopSettings): string => JSON.stringify(shownFields(settings));
-
-export const fieldsOf = (settings: ShopSettings): SettingsFields => ({
-  ...shownFields(settings),
-  seen: seenText(settings),
-});
-
 /** The fields in which a group is set. */
-export const fieldsOfGroup = {
+export const groups = {
   delivery: ['standard', 'express', 'freeFrom'],
   guestOrders: ['isOpenToGuests'],
   unitsPerLine: ['unitsPerLine'],
@@ -131,9 +124,4 @@ export function settingsOf(fields: Fields): ShopSettings | undefined {
     closedDays: daysIn(output.closedDays),
     banner: Object.fromEntries(texts),
   };
-}
-
-/** What the form was filled with; undefined for what cannot be read any more. */
-export function seenOf({ seen }: SettingsFields): ShopSettings | undefined {
-  return settingsOf(JSON.parse(seen) as Fields);
 }
