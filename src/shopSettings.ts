@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners';
 import type { DeliveryTerms } from './model/order/delivery';
 import { ownSettings, settingsFrom, type ShopSettings } from './model/order/ownersSettings';
 
 /** What the build read of the owner's settings: written pages hold it, and the app says the same until it has read them itself. */
 let built = ownSettings;
 let current = ownSettings;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 
 export const currentSettings = (): ShopSettings => current;
 
@@ -14,7 +15,7 @@ export function settingsReceived(node: unknown): void {
   const next = settingsFrom(node);
   if (JSON.stringify(next) === JSON.stringify(current)) return;
   current = next;
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 /** Takes `settings` as they were when the pages were written. */
@@ -28,11 +29,6 @@ const written =
     ? undefined
     : document.querySelector<HTMLMetaElement>('meta[name="shop-settings"]')?.content;
 if (written !== undefined) builtWith(JSON.parse(written));
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 export const useShopSettings = (): ShopSettings =>
   useSyncExternalStore(subscribe, currentSettings, () => built);

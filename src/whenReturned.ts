@@ -1,6 +1,15 @@
-const listeners = new Set<() => void>();
+import { createListeners } from './listeners';
 
-const tell = (): void => listeners.forEach((listener) => listener());
+const { tell, subscribe } = createListeners(() => {
+  window.addEventListener('pageshow', tellWhenCached);
+  document.addEventListener('resume', tell);
+  document.addEventListener('visibilitychange', tellWhenSeen);
+  return () => {
+    window.removeEventListener('pageshow', tellWhenCached);
+    document.removeEventListener('resume', tell);
+    document.removeEventListener('visibilitychange', tellWhenSeen);
+  };
+});
 const tellWhenCached = ({ persisted }: PageTransitionEvent): void => {
   if (persisted) tell();
 };
@@ -13,18 +22,4 @@ const tellWhenSeen = (): void => {
  * that was hidden, frozen or asleep. In WebKit a cached page is seen before its `pageshow`, so the listener may be called more than
  * once. Whoever asks first is called first. Gives the function that unsubscribes.
  */
-export function whenReturned(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('pageshow', tellWhenCached);
-    document.addEventListener('resume', tell);
-    document.addEventListener('visibilitychange', tellWhenSeen);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('pageshow', tellWhenCached);
-    document.removeEventListener('resume', tell);
-    document.removeEventListener('visibilitychange', tellWhenSeen);
-  };
-}
+export const whenReturned = subscribe;

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { brand } from '#brand';
 import { env } from '#env';
 import { whenReturned } from '#whenReturned';
+import { useOnceHydrated } from './useIsHydrating';
 
 const minute = 60_000;
 let format: Intl.DateTimeFormat | undefined;
@@ -46,10 +47,5 @@ export function useToday(): Date {
   return useMemo(() => (day === '' ? new Date(0) : dateOfDay(day)), [day]);
 }
 
-const never = () => () => undefined;
-
-const year = (): number => new Date().getFullYear();
-const yearOfBuild = (): number => env.builtYear;
-
 /** The current year; on prerendered pages the one in which they were written, so that they hydrate in any other. */
-export const useYear = (): number => useSyncExternalStore(never, year, yearOfBuild);
+export const useYear = (): number => useOnceHydrated(() => new Date().getFullYear(), env.builtYear);

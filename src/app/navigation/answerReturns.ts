@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { reload } from '#leaving';
+import { createListeners } from '#listeners';
 
 /** Milliseconds in which a page that is back from the back/forward cache has to render. */
 const answersInMs = 1000;
@@ -7,7 +8,7 @@ const answersInMs = 1000;
 /** How often the page has come back. */
 let returns = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 
 /**
  * WebKit and Firefox lose the message by which React's scheduler calls itself when the page goes into the back/forward cache just
@@ -22,7 +23,7 @@ export function expectAnswerOnReturn(page: Window = window): void {
       // Offline, what stands there can still be read.
       if (navigator.onLine) reload();
     }, answersInMs);
-    for (const listener of listeners) listener();
+    tell();
   });
 }
 
@@ -32,11 +33,7 @@ export function expectAnswerOnReturn(page: Window = window): void {
  */
 export function AnswerOnReturn(): null {
   const [answered, setAnswered] = useState(() => returns);
-  useLayoutEffect(() => {
-    const onReturn = (): void => startTransition(() => setAnswered(returns));
-    listeners.add(onReturn);
-    return () => void listeners.delete(onReturn);
-  }, []);
+  useLayoutEffect(() => subscribe(() => startTransition(() => setAnswered(returns))), []);
   useLayoutEffect(() => {
     if (answered === returns) clearTimeout(timer);
   }, [answered]);

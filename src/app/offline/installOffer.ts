@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#listeners';
 import { reportError } from '#reportError';
 
 /** The browser's offer to install the shop; not in TypeScript's library, because not every browser makes one. */
@@ -8,11 +9,11 @@ interface InstallOffer extends Event {
 }
 
 let offer: InstallOffer | undefined;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 
 function change(to: InstallOffer | undefined): void {
   offer = to;
-  for (const tell of listeners) tell();
+  tell();
 }
 
 /** From now on the browser's offer is kept for the shop's own button, and the browser shows no banner. */
@@ -23,11 +24,6 @@ export function keepInstallOffer(): void {
   });
   // Also by the browser's own menu.
   window.addEventListener('appinstalled', () => change(undefined));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function install(): void {

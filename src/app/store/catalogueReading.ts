@@ -5,6 +5,7 @@ import { repriced } from '#model/cart/repricing';
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
 import { productsReceived } from '#model/catalogue/productSlice';
 import { programsReceived } from '#model/catalogue/programSlice';
+import { createListeners } from '#listeners';
 import type { ItemKey } from '#model/saved/savedItem';
 import { itemKey } from '#model/search/itemKey';
 import { selectItem, selectProducts, selectPrograms, type ShopState } from '#model/shopState';
@@ -60,7 +61,7 @@ export function createCatalogueReader(
   const nodes = [programs, products];
   const shown = signal();
   const drawn = signal();
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners(drawn.resolve);
   let reading: Pick<CatalogueStatus, 'phase' | 'problem'> = { phase: 'loading' };
   /** When the build's copy was written, where it stands in for the database. */
   let copiedAt: number | undefined;
@@ -83,7 +84,7 @@ export function createCatalogueReader(
     const now = statusNow();
     if (JSON.stringify(now) === JSON.stringify(status)) return;
     status = now;
-    listeners.forEach((listener) => listener());
+    tell();
   }
 
   /** The catalogue of an earlier visit, for nodes that hold nothing better. */
@@ -244,10 +245,6 @@ export function createCatalogueReader(
       change();
     },
     status: () => status,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      drawn.resolve();
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

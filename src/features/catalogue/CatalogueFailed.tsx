@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createListeners } from '#listeners';
 import { dateFormat, ofThisMachine } from '#model/dateFormat';
 import { Notice } from '#ui/Notice';
 import { useLocale } from '#ui/text/useLanguage';
@@ -7,12 +8,7 @@ import { useCatalogueStatus } from './CatalogueStatus';
 
 /** The places that have the same notice to show, in the order of the page. */
 const places = new Set<string>();
-const listeners = new Set<() => void>();
-const tell = (): void => listeners.forEach((listener) => listener());
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const { tell, subscribe } = createListeners();
 const first = (): string | undefined => places.values().next().value;
 
 /** Whether this is the first of the places on the page that have the notice to show: the others need not say it again. */

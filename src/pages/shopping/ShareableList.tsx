@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
 import { SharedList } from '#features/sharedList/SharedList';
 import type { Item } from '#model/catalogue/item';
@@ -7,17 +7,15 @@ import { sharedFrom, sharedHash } from '#model/saved/sharedList';
 import { selectItem } from '#model/shopState';
 import { useShop } from '#storeHooks';
 import { useTranslation } from 'react-i18next';
+import { useOnceHydrated } from '#ui/useIsHydrating';
 import { ShareAction } from '#ui/ShareAction';
 import { useLocation } from 'react-router-dom';
 import { PricesFailed } from './PricesFailed';
 
-const never = () => () => undefined;
-const none = (): string => '';
-
 /** What stands behind the # of the address; nothing while a written page hydrates, for no server has seen it. */
 function useLinkHash(): string {
   const { hash } = useLocation();
-  return useSyncExternalStore(never, () => hash, none);
+  return useOnceHydrated(() => hash, '');
 }
 
 interface ShareListActionProps {

@@ -1,4 +1,5 @@
 import { courierChoiceFrom, noCourierChoice, type CourierChoice } from '#model/order/courier';
+import { createListeners } from '#listeners';
 import { whenReturned } from '#whenReturned';
 import { storedValue } from '#storedValue';
 import { draftPrefix, whenForgotten } from '#ui/drafts';
@@ -10,9 +11,14 @@ const stored = storedValue(key, courierChoiceFrom);
 let known = noCourierChoice;
 /** A browser without storage keeps the choice until the page is left. */
 let isKept = true;
-const listeners = new Set<() => void>();
-let stopReturns: () => void = () => undefined;
-const tell = (): void => listeners.forEach((listener) => listener());
+const { tell, subscribe } = createListeners(() => {
+  window.addEventListener('storage', onStorage);
+  const stopReturns = whenReturned(tell);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    stopReturns();
+  };
+});
 const onStorage = (event: StorageEvent): void => {
   if (event.key === key || event.key === null) tell();
 };
@@ -35,17 +41,5 @@ export const courierStore = {
     isKept = stored.write(choice);
     tell();
   },
-  subscribe: (listener: () => void): (() => void) => {
-    if (listeners.size === 0) {
-      window.addEventListener('storage', onStorage);
-      stopReturns = whenReturned(tell);
-    }
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
-      window.removeEventListener('storage', onStorage);
-      stopReturns();
-    };
-  },
+  subscribe,
 };

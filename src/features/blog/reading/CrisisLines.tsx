@@ -1,14 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { crisisCountries, crisisCountriesFor, crisisLines, type CrisisCountry } from '#content/crisisLines';
 import { browserCountry } from '#ui/browserCountry';
 import { Icon } from '#ui/picture/Icon';
 import { useLanguage } from '#ui/text/useLanguage';
+import { useOnceHydrated } from '#ui/useIsHydrating';
 import styles from './Prose.module.scss';
-
-const never = () => () => undefined;
-const visitorCountry = (): string => browserCountry(navigator.languages, crisisCountries);
-const unknown = (): string => '';
 
 const call = (number: string): string => `tel:${number.replaceAll(' ', '')}`;
 
@@ -35,7 +31,7 @@ export function CrisisLines() {
   const { t } = useTranslation('content');
   const language = useLanguage();
   // Not known when the page is written: then the first country of the language stands there.
-  const country = useSyncExternalStore(never, visitorCountry, unknown);
+  const country = useOnceHydrated(() => browserCountry(navigator.languages, crisisCountries), '');
   const [first, ...others] = crisisCountriesFor(country, language);
   return (
     <section className={`wrap ${styles.crisis}`} aria-labelledby="crisis">

@@ -1,4 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
+import { createListeners } from '#listeners';
 import { linesOrdered } from '#model/cart/cartSlice';
 import { orderLineOf, type OrderDraft } from '#model/order/order';
 import { selectCart, selectItemsByKey, type ShopState } from '#model/shopState';
@@ -29,11 +30,11 @@ export interface OrderingControl {
 
 /** Places orders one at a time, each exactly once, even across reloads. */
 export function createOrdering({ store, counter, onPlaced }: OrderingOptions): OrderingControl {
-  const listeners = new Set<() => void>();
+  const { tell: tellChange, subscribe } = createListeners();
   let state: Ordering = { phase: 'ready' };
   const tell = (event: OrderingEvent): void => {
     state = orderingReducer(state, event);
-    listeners.forEach((listener) => listener());
+    tellChange();
   };
   const opened = (): Promise<OrderCounter> =>
     counter().catch((error: unknown) => {
@@ -89,10 +90,7 @@ export function createOrdering({ store, counter, onPlaced }: OrderingOptions): O
   }
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     state: () => state,
     ask,
     placeOrder,

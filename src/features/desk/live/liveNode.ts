@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#listeners';
 import { fieldsOf } from '#model/untrusted';
 import type { Part } from '#services/firebase/desk/watchOwnersNode';
 import { reportError } from '#reportError';
@@ -33,18 +34,22 @@ function listening(path: string, part: Part | undefined): Source<unknown> {
   let live: Live<unknown> = nothing;
   let end: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners(() => {
+    clearTimeout(timer);
+    end ??= whileSeen(begin, (error) => reportError(error, `${path} is not live.`, 'warning'), 0);
+    return () => (timer = setTimeout(forget, keptFor));
+  });
 
-  const tell = (next: Live<unknown>): void => {
+  const hear = (next: Live<unknown>): void => {
     live = next;
-    for (const listener of listeners) listener();
+    tell();
   };
   const begin = async (): Promise<() => void> => {
     const { watchOwnersNode } = await import('#services/firebase/desk/watchOwnersNode');
     return watchOwnersNode(
       path,
-      (value) => tell({ value, isRefused: false }),
-      () => tell({ ...live, isRefused: true }),
+      (value) => hear({ value, isRefused: false }),
+      () => hear({ ...live, isRefused: true }),
       part,
     );
   };
@@ -56,18 +61,7 @@ function listening(path: string, part: Part | undefined): Source<unknown> {
   };
   all.add(forget);
 
-  return {
-    now: () => live,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      clearTimeout(timer);
-      end ??= whileSeen(begin, (error) => reportError(error, `${path} is not live.`, 'warning'), 0);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) timer = setTimeout(forget, keptFor);
-      };
-    },
-  };
+  return { now: () => live, subscribe };
 }
 
 const sources = new Map<string, Source<unknown>>();
@@ -111,8 +105,11 @@ export function liveRows<Row>(
   /** What `live` was made of. */
   let followed: Live<unknown> = nothing;
   let turn = 0;
-  let stop: (() => void) | undefined;
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners(() => {
+    const stop = source.subscribe(() => void follow());
+    void follow();
+    return stop;
+  });
 
   const rowsOf = (key: string, child: unknown): readonly Row[] => {
     if (typeof child !== 'object' || child === null) return read(key, child);
@@ -140,24 +137,11 @@ export function liveRows<Row>(
     }
     live = { value: value === undefined ? undefined : rows, isRefused };
     followed = heard;
-    for (const listener of listeners) listener();
+    tell();
   };
   all.add(() => {
     turn += 1;
     live = followed = nothing;
   });
-  const subscribe = (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    if (!stop) {
-      stop = source.subscribe(() => void follow());
-      void follow();
-    }
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
-      stop?.();
-      stop = undefined;
-    };
-  };
   return () => useSyncExternalStore(subscribe, () => live);
 }

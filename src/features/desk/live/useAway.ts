@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '#listeners';
 import { numberOf } from '#model/untrusted';
 import { storedValue } from '#storedValue';
 import { whenHidden } from '#whenHidden';
@@ -12,16 +13,11 @@ const pause = 60_000;
 
 /** Since when nobody had looked when the desk was opened or looked at again, whichever of its pages that was. */
 let since = seenUntil.read() || undefined;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 
-function tell(next: number | undefined): void {
+function change(next: number | undefined): void {
   since = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }
 
 /** Notes until when the desk is seen; every page of it does. */
@@ -31,7 +27,7 @@ export function useSeen(): void {
     const stopHiding = whenHidden(write);
     const stopReturning = whenReturned(() => {
       const seen = seenUntil.read();
-      if (Date.now() - seen > pause) tell(seen);
+      if (Date.now() - seen > pause) change(seen);
     });
     return () => {
       write();
@@ -44,5 +40,5 @@ export function useSeen(): void {
 /** Since when nobody has looked at the desk, and what says that it was seen; undefined where it was never left. */
 export const useAway = (): { since: number | undefined; dismiss: () => void } => ({
   since: useSyncExternalStore(subscribe, () => since),
-  dismiss: () => tell(undefined),
+  dismiss: () => change(undefined),
 });
