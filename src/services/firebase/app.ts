@@ -1,5 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import { env } from '#env';
+import { untilItFails } from './untilItFails';
 
 /**
  * With App Check enabled, the sign-in service and the database's socket send the same token as the shop's own
@@ -16,14 +17,8 @@ async function withAppCheck(app: FirebaseApp): Promise<FirebaseApp> {
   return app;
 }
 
-let app: Promise<FirebaseApp> | undefined;
-
 /** The one Firebase app. Its code is loaded when it is first asked for, never with the page itself. */
-export function firebaseApp(): Promise<FirebaseApp> {
-  app ??= import('firebase/app').then(({ initializeApp }) => withAppCheck(initializeApp(env.firebase)));
-  // Code that did not arrive may arrive the next time.
-  app.catch(() => {
-    app = undefined;
-  });
-  return app;
-}
+export const firebaseApp = untilItFails(async (): Promise<FirebaseApp> => {
+  const { initializeApp } = await import('firebase/app');
+  return withAppCheck(initializeApp(env.firebase));
+});

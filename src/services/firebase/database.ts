@@ -1,34 +1,30 @@
 import type * as DatabaseLibrary from 'firebase/database';
 import { env } from '#env';
 import { firebaseApp } from './app';
+import { untilItFails } from './untilItFails';
 
 export interface Connection {
   database: DatabaseLibrary.Database;
   library: typeof DatabaseLibrary;
 }
 
-let opened: Promise<Connection> | undefined;
 let users = 0;
 
-function open(): Promise<Connection> {
-  opened ??= Promise.all([firebaseApp(), import('firebase/app'), import('firebase/database')]).then(
-    ([app, { setLogLevel }, library]) => {
-      // A refused write is expected when somebody else bought first: no warning in the console.
-      setLogLevel('error');
-      // Set before the first use: long polling would add script elements, which the content security policy refuses.
-      library.forceWebSockets();
-      const database = library.getDatabase(app);
-      const { host, port } = env.databaseEmulator;
-      if (env.isLocal) library.connectDatabaseEmulator(database, host, port);
-      return { database, library };
-    },
-  );
-  // A chunk that did not arrive may arrive the next time.
-  opened.catch(() => {
-    opened = undefined;
-  });
-  return opened;
-}
+const open = untilItFails(async (): Promise<Connection> => {
+  const [app, { setLogLevel }, library] = await Promise.all([
+    firebaseApp(),
+    import('firebase/app'),
+    import('firebase/database'),
+  ]);
+  // A refused write is expected when somebody else bought first: no warning in the console.
+  setLogLevel('error');
+  // Set before the first use: long polling would add script elements, which the content security policy refuses.
+  library.forceWebSockets();
+  const database = library.getDatabase(app);
+  const { host, port } = env.databaseEmulator;
+  if (env.isLocal) library.connectDatabaseEmulator(database, host, port);
+  return { database, library };
+});
 
 /** Closes a socket only once it is open: closing one that is still opening logs a warning. */
 function closeOnceOpen({ database, library }: Connection): void {

@@ -1,3 +1,5 @@
+import { untilItFails } from './untilItFails';
+
 declare global {
   interface Window {
     /** Trusted Types, where the browser has them; TypeScript's own types do not know them yet. */
@@ -16,8 +18,7 @@ declare global {
  */
 export function trustedScript(policy: string, address: string): () => Promise<void> {
   let trusted: string | object | undefined;
-  let loading: Promise<void> | undefined;
-  const insert = (): Promise<void> => {
+  return untilItFails(() => {
     trusted ??=
       window.trustedTypes?.createPolicy(policy, { createScriptURL: () => address }).createScriptURL('') ??
       address;
@@ -31,12 +32,5 @@ export function trustedScript(policy: string, address: string): () => Promise<vo
       Reflect.set(script, 'src', trusted);
       document.head.append(script);
     });
-  };
-  return () => {
-    loading ??= insert().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  });
 }

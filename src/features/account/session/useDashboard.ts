@@ -11,10 +11,8 @@ const longestWait = 1500;
 
 async function tellDatabase({ uid, email }: Member): Promise<void> {
   try {
-    const { idToken } = await authService();
-    const token = await idToken();
-    if (token === null) throw new Error('There is no ID token.');
-    await writeSharedData(uid, email, token);
+    const { ownToken } = await authService();
+    await writeSharedData(uid, email, await ownToken());
   } catch (error) {
     reportError(error, 'The member dashboard could not be told.');
   }

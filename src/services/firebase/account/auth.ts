@@ -134,6 +134,13 @@ export async function idToken(): Promise<string | null> {
   }
 }
 
+/** The same for what cannot go on without one. */
+export async function ownToken(): Promise<string> {
+  const token = await idToken();
+  if (token === null) throw new Error('There is no ID token.');
+  return token;
+}
+
 /** Whether the security rules take this member for an owner: by the claim, and an address that was shown to be theirs. */
 export async function isOwner(): Promise<boolean> {
   const { currentUser: user } = await openAuth();

@@ -5,7 +5,7 @@ import {
   addressFrom,
   addressSlots,
 } from '#model/order/address';
-import { idToken } from './auth';
+import { ownToken } from './auth';
 import { isFields } from '#model/untrusted';
 import { memberRequest } from '#services/firebase/rest';
 
@@ -29,12 +29,6 @@ export async function removeAddress(uid: string, slot: AddressSlot, token: strin
 }
 
 // Load this module lazily (`import()`): it brings the sign-in library with it.
-
-async function ownToken(): Promise<string> {
-  const token = await idToken();
-  if (token === null) throw new Error('There is no ID token.');
-  return token;
-}
 
 /** The saved addresses of the member who is signed in. */
 export const readOwnAddresses = async (uid: string): Promise<AddressBook> =>

@@ -1,4 +1,4 @@
-import { idToken } from '#services/firebase/account/auth';
+import { idToken, ownToken } from '#services/firebase/account/auth';
 import { DatabaseError, memberRequest } from '#services/firebase/rest';
 
 // Load this module lazily (`import()`): it brings the sign-in library with it.
@@ -26,8 +26,5 @@ export const writeAsOwner = (update: Record<string, unknown>): Promise<Outcome> 
   asOwner((token) => memberRequest('', { token, method: 'PATCH', body: update }));
 
 /** One node, read anew. Throws when nobody answers. */
-export async function readAsOwner(path: string): Promise<unknown> {
-  const token = await idToken();
-  if (token === null) throw new Error('There is no ID token.');
-  return memberRequest(path, { token });
-}
+export const readAsOwner = async (path: string): Promise<unknown> =>
+  memberRequest(path, { token: await ownToken() });
