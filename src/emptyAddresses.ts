@@ -6,6 +6,7 @@ import { programsOfDimension } from './model/paths';
 import { closedPaths } from './model/sections';
 import { selectProducts, selectPrograms } from './model/shopState';
 import { textsOf } from './model/untrusted';
+import { written } from './prerender/protocol';
 import { useShop } from './storeHooks';
 
 /** What the build knew of the whole catalogue: a page brings a few of its rows only. Unknown where nothing was built. */
@@ -15,11 +16,8 @@ export function builtWithEmpty(addresses: readonly string[]): void {
   built = addresses;
 }
 
-const written =
-  typeof document === 'undefined'
-    ? undefined
-    : document.querySelector<HTMLMetaElement>('meta[name="empty-addresses"]')?.content;
-if (written !== undefined) builtWithEmpty(textsOf(JSON.parse(written)));
+const addressesOfBuild = written('empty-addresses');
+if (addressesOfBuild !== undefined) builtWithEmpty(textsOf(JSON.parse(addressesOfBuild)));
 
 /** Of the rows that are there; undefined while there are none. */
 const selectEmpty = createSelector([selectPrograms, selectProducts], (programs, products) =>

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners';
 import type { DeliveryTerms } from './model/order/delivery';
 import { ownSettings, settingsFrom, type ShopSettings } from './model/order/ownersSettings';
+import { written } from './prerender/protocol';
 
 /** What the build read of the owner's settings: written pages hold it, and the app says the same until it has read them itself. */
 let built = ownSettings;
@@ -24,11 +25,8 @@ export function builtWith(node: unknown): void {
   current = built;
 }
 
-const written =
-  typeof document === 'undefined'
-    ? undefined
-    : document.querySelector<HTMLMetaElement>('meta[name="shop-settings"]')?.content;
-if (written !== undefined) builtWith(JSON.parse(written));
+const settingsOfBuild = written('shop-settings');
+if (settingsOfBuild !== undefined) builtWith(JSON.parse(settingsOfBuild));
 
 export const useShopSettings = (): ShopSettings =>
   useSyncExternalStore(subscribe, currentSettings, () => built);

@@ -48,6 +48,12 @@ export const marks = {
   to: 'data-to',
 } as const;
 
+/** What the build has written into the page's head under this name; undefined where nothing was, or where pages are written. */
+export const written = (
+  name: 'catalogue-page' | 'catalogue-snapshot' | 'empty-addresses' | 'shop-settings',
+  page = typeof document === 'undefined' ? undefined : document,
+): string | undefined => page?.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+
 /** Marks a component's element as personal. */
 export const personal = { [marks.personal]: true };
 

@@ -1,4 +1,5 @@
 import { fieldsOf, textOf } from '#model/untrusted';
+import { written } from '#prerender/protocol';
 import { reportError } from '#reportError';
 
 /** The catalogue as it was when the shop was built. */
@@ -24,7 +25,7 @@ async function readFrom(address: string): Promise<CatalogueSnapshot> {
 
 /** Reads the build's own copy, which lies beside the code; undefined where there is none. Never throws. */
 export async function readSnapshot(page: Document = document): Promise<CatalogueSnapshot | undefined> {
-  const address = page.querySelector<HTMLMetaElement>('meta[name="catalogue-snapshot"]')?.content;
+  const address = written('catalogue-snapshot', page);
   if (address === undefined) return undefined;
   try {
     return await readFrom(address);

@@ -1,5 +1,6 @@
 import { pause } from '#pause';
 import { env } from '#env';
+import { written } from '#prerender/protocol';
 import { appCheckHeaders } from './appCheck';
 import { rangeUrl, wholeNode, type KeyRange } from './keyRange';
 
@@ -68,6 +69,6 @@ export async function readNode(node: CatalogueNode, range?: KeyRange): Promise<u
 
 /** What is asked for first: a build from a long catalogue says that a few rows are enough for the first cards. */
 export function firstRange(page: Document = document): KeyRange {
-  const rows = Number(page.querySelector<HTMLMetaElement>('meta[name="catalogue-page"]')?.content);
+  const rows = Number(written('catalogue-page', page));
   return rows > 0 ? { most: rows } : wholeNode;
 }
