@@ -33,6 +33,13 @@ export const plainLines = (text: string): string =>
     .trim()
     .normalize('NFC');
 
+/** What stands between dividers, without blanks around it; what is empty is left out. */
+export const partsOf = (text: string, divider: string | RegExp): string[] =>
+  text
+    .split(divider)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 /** Full-width letters, ligatures, dashes and apostrophes of all kinds as the plain ones. */
 export const plainLetters = (text: string): string =>
   text.replaceAll(apostrophes, "'").normalize('NFKC').replaceAll(dashes, '-');

@@ -1,5 +1,6 @@
 import { itemPlace } from '#model/catalogue/catalogueNode';
 import type { Item } from '#model/catalogue/item';
+import { partsOf } from '#model/typedText';
 import { fieldsOf, isFields, listOf, textOf, textsOf, type Fields } from '#model/untrusted';
 import type { Update } from './orderChanges';
 
@@ -65,10 +66,7 @@ export function textsUpdate({ language, item, before, typed }: TypedTexts): Upda
     Object.entries(typed).flatMap(([place, text]): [string, unknown][] => {
       const now = text.trim();
       if (now === (before[place] ?? '')) return [];
-      const words = now
-        .split(',')
-        .map((word) => word.trim())
-        .filter(Boolean);
+      const words = partsOf(now, ',');
       const value = place === 'keywords' ? (words.length > 0 ? words : null) : now || null;
       return [[`${path}/${place}`, value]];
     }),

@@ -2,6 +2,7 @@ import { plainEmail } from '#model/email';
 import { folded } from '#model/folded';
 import { plainLetters } from '#model/typedText';
 import { isOrderStatus, type OrderStatus } from '#model/order/order';
+import { dayShape } from '#model/order/calendarDay';
 import { isPaid } from '#model/order/payment';
 import { isGuestOrder } from '#model/order/places';
 import { oneOf } from '#model/untrusted';
@@ -22,8 +23,6 @@ export interface OrderFilter {
   from?: string;
   to?: string;
 }
-
-const dayShape = /^\d{4}-\d\d-\d\d$/;
 
 /** The filter that an address names; what it does not understand filters nothing. */
 export function orderFilterFrom(query: URLSearchParams): OrderFilter {

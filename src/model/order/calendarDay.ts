@@ -37,6 +37,9 @@ export function shopMinute(time: number): string {
   return `${shopDay(time)} ${clock}`;
 }
 
+/** How a day is written, whether or not the calendar has it. */
+export const dayShape = /^\d{4}-\d\d-\d\d$/;
+
 /** A moment within a day of the shop. */
 export function timeOnDay(day: string): number {
   const noon = Date.parse(`${day}T12:00:00Z`);

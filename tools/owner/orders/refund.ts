@@ -1,7 +1,7 @@
 import { refundChange } from '#model/desk/orderChanges';
 import { lostShelves, unitsReturned } from '#services/firebase/orders/shelves';
 import { plainAmount } from '#model/money/amount';
-import { shopDay } from '#model/order/calendarDay';
+import { dayShape, shopDay } from '#model/order/calendarDay';
 import { type OrderLine } from '#model/order/order';
 import { unitsOut, worthOf } from '#model/desk/refunds';
 import { refundable } from '#model/order/refundable';
@@ -29,7 +29,7 @@ interface Returned {
 export function dayFrom(typed: string | undefined, now: number): string {
   const today = shopDay(now);
   const day = typed ?? today;
-  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
+  const time = dayShape.test(day) ? Date.parse(day) : Number.NaN;
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day || day > today)
     throw new Error(`${day} is no day up to today, such as ${today}.`);
   return day;

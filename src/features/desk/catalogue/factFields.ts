@@ -1,4 +1,5 @@
 import { measures } from '#model/catalogue/item';
+import { partsOf } from '#model/typedText';
 import { fieldsOf, listOf, numberOf, textOf, textsOf, type Fields } from '#model/untrusted';
 
 const shownNumber = (value: unknown): string => {
@@ -7,11 +8,7 @@ const shownNumber = (value: unknown): string => {
 };
 const numberIn = (text: string): number | null => (text === '' ? null : Number(text.replace(',', '.')));
 const orNull = <Value>(value: Value, isThere: boolean): Value | null => (isThere ? value : null);
-const linesIn = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+const linesIn = (text: string): string[] => partsOf(text, '\n');
 
 /** Rows of a list with texts of these names. */
 const rowsOf = <Name extends string>(value: unknown, ...names: readonly Name[]): Record<Name, string>[] =>

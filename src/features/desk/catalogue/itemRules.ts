@@ -3,7 +3,7 @@ import { longest } from '#model/limits';
 import { plainWhole, typedDecimal, typedDiscount } from '#model/desk/typedNumbers';
 import { isWholeCents } from '#model/money/amount';
 import { typedAmount } from '#model/money/typedAmount';
-import { plainCode } from '#model/typedText';
+import { partsOf, plainCode } from '#model/typedText';
 import { optionalLines, optionalText, requiredText } from '#ui/form/fieldRules';
 import type { FormMessage } from '#ui/form/formMessage';
 
@@ -11,11 +11,7 @@ import type { FormMessage } from '#ui/form/formMessage';
 
 const longestText = 4000;
 
-export const listOf = (text: string): string[] =>
-  text
-    .split(/[,\n]/)
-    .map((part) => part.trim())
-    .filter(Boolean);
+export const listOf = (text: string): string[] => partsOf(text, /[,\n]/);
 
 /** As the shop shows them: of its own, or over https. */
 const isPicture = (address: string): boolean => /^(https:\/\/|\/(?!\/))\S+$/.test(address);

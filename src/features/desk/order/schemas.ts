@@ -4,14 +4,12 @@ import { plainWhole } from '#model/desk/typedNumbers';
 import { longest } from '#model/limits';
 import { toCents } from '#model/money/pricing';
 import { typedAmount } from '#model/money/typedAmount';
-import { shopDay, timeOnDay } from '#model/order/calendarDay';
+import { dayShape, shopDay, timeOnDay } from '#model/order/calendarDay';
 import { isPayLink, longestPayLink } from '#model/order/payment';
 import { isTrackingLink, longestTrackingLink } from '#model/order/tracking';
 import { plainCode } from '#model/typedText';
 import { optionalCode, optionalLines } from '#ui/form/fieldRules';
 import type { FormMessage } from '#ui/form/formMessage';
-
-const dayShape = /^\d{4}-\d\d-\d\d$/;
 
 const anyDay = v.pipe(
   v.string(),

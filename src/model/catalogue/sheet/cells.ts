@@ -1,3 +1,4 @@
+import { partsOf } from '#model/typedText';
 import { isFields, textOf } from '#model/untrusted';
 import type { RemarkCode } from '#model/catalogue/check/remark';
 import type { ColumnKind } from './columns';
@@ -43,8 +44,7 @@ export function readCell(kind: ColumnKind, cell: string): ReadCell {
   }
   if (kind === 'text') return { value: text };
   if (text.startsWith('[')) return jsonIn(text);
-  const words = text.split('|').map((word) => word.trim());
-  return { value: words.filter((word) => word !== '') };
+  return { value: partsOf(text, '|') };
 }
 
 const isTextList = (value: unknown): value is string[] =>
