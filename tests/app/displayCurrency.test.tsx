@@ -15,13 +15,7 @@ import { addressOf, renderAddress, stubBrowser } from '#tests/support/wholeShop'
 
 // The rates of the specification are all one; with these, an amount that does not follow is seen.
 vi.mock('#model/money/rates', () => ({ rates: { USD: 1, EUR: 2, INR: 0.5 } }));
-// Who is signed in is asked of a service that no test should wait for.
-vi.mock('#features/account/session/followMember', () => ({
-  followMember: (tell: (news: { account: { phase: 'guest' } }) => void) => {
-    tell({ account: { phase: 'guest' } });
-    return Promise.resolve(() => undefined);
-  },
-}));
+vi.mock('#features/account/session/followMember', () => import('#tests/support/asGuest'));
 
 let shop: OpenShop;
 beforeAll(async () => {

@@ -10,12 +10,7 @@ import { loadRealTexts, openShop, type OpenShop } from '#tests/support/shopFixtu
 import { otherTrade } from '#tests/support/otherTrade';
 import { addressOf, renderAddress, stubBrowser } from '#tests/support/wholeShop';
 
-vi.mock('#features/account/session/followMember', () => ({
-  followMember: (tell: (news: { account: { phase: 'guest' } }) => void) => {
-    tell({ account: { phase: 'guest' } });
-    return Promise.resolve(() => undefined);
-  },
-}));
+vi.mock('#features/account/session/followMember', () => import('#tests/support/asGuest'));
 
 async function shopOf(items: readonly Item[]): Promise<OpenShop> {
   const shop = await openShop('empty');

@@ -8,13 +8,7 @@ import { linkPreview } from '#tests/support/linkPreview';
 import { loadRealTexts, openShop, type OpenShop } from '#tests/support/shopFixture';
 import { addressOf, renderAddress, stubBrowser } from '#tests/support/wholeShop';
 
-// Who is signed in is asked of a service that no test should wait for.
-vi.mock('#features/account/session/followMember', () => ({
-  followMember: (tell: (news: { account: { phase: 'guest' } }) => void) => {
-    tell({ account: { phase: 'guest' } });
-    return Promise.resolve(() => undefined);
-  },
-}));
+vi.mock('#features/account/session/followMember', () => import('#tests/support/asGuest'));
 
 let shop: OpenShop;
 beforeAll(async () => {

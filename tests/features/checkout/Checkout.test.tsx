@@ -1,9 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Checkout } from '#features/checkout/Checkout';
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
@@ -20,10 +16,9 @@ import { CatalogueChangedError } from '#services/firebase/orders/sendingError';
 import { SendingError } from '#services/firebase/orders/sendingError';
 import type { SentOrder } from '#services/storage/orderMemory';
 import { settingsReceived } from '#shopSettings';
-import { DisplayCurrencyProvider } from '#ui/money/DisplayCurrency';
 import { connect } from '#tests/support/connection';
 import { typedDetails as details } from '#tests/support/samples';
-import { checkoutTexts } from './checkoutTexts';
+import { renderInShop } from '#tests/support/shopFixture';
 
 vi.mock('#services/firebase/orders/orders');
 vi.mock('#services/firebase/readSettings');
@@ -43,7 +38,6 @@ const failing = (error: Error) =>
     throw error;
   });
 
-const i18n = checkoutTexts();
 beforeEach(() => {
   settingsReceived(null);
   localStorage.clear();
@@ -77,20 +71,15 @@ async function show(
   store.dispatch(programsReceived(programsOf({ calm: { ...mat, id: 'calm', name: 'Calm' } }).rows));
   store.dispatch(linesReplaced(lines));
   store.dispatch(currencyChosen(currency));
-  render(
-    <Provider store={store}>
-      <DisplayCurrencyProvider>
-        <I18nextProvider i18n={i18n}>
-          <MemoryRouter>
-            <h1 tabIndex={-1}>Checkout</h1>
-            <Checkout shopper={{ kind: 'guest' }} step={step} onStep={() => {}} onPlaced={onPlaced} />
-          </MemoryRouter>
-        </I18nextProvider>
-      </DisplayCurrencyProvider>
-    </Provider>,
+  const { user } = await renderInShop(
+    <>
+      <h1 tabIndex={-1}>Checkout</h1>
+      <Checkout shopper={{ kind: 'guest' }} step={step} onStep={() => {}} onPlaced={onPlaced} />
+    </>,
+    { shop: { store, toasts: [] } },
   );
   await screen.findByRole('heading', { name: step === 'review' ? 'What you order' : 'Contact' });
-  return { store, onPlaced, user: userEvent.setup() };
+  return { store, onPlaced, user };
 }
 
 const button = () => screen.getByRole('button', { name: 'Order with obligation to pay, $56.90' });

@@ -1,20 +1,14 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { Checkout } from '#features/checkout/Checkout';
 import { linesReplaced } from '#model/cart/cartSlice';
 import type { Choice, Product } from '#model/catalogue/item';
 import { productsReceived } from '#model/catalogue/productSlice';
 import { shopReducer } from '#model/shopState';
-import { DisplayCurrencyProvider } from '#ui/money/DisplayCurrency';
 import { line, product, variation } from '#tests/support/samples';
-import { checkoutTexts } from './checkoutTexts';
+import { renderInShop } from '#tests/support/shopFixture';
 
-const i18n = checkoutTexts();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -24,19 +18,12 @@ async function show() {
   const store = configureStore({ reducer: shopReducer });
   store.dispatch(productsReceived([product()]));
   store.dispatch(linesReplaced([line({ quantity: 2 })]));
-  render(
-    <Provider store={store}>
-      <DisplayCurrencyProvider>
-        <I18nextProvider i18n={i18n}>
-          <MemoryRouter>
-            <Checkout shopper={{ kind: 'guest' }} step="details" onStep={() => {}} onPlaced={() => {}} />
-          </MemoryRouter>
-        </I18nextProvider>
-      </DisplayCurrencyProvider>
-    </Provider>,
+  const { user } = await renderInShop(
+    <Checkout shopper={{ kind: 'guest' }} step="details" onStep={() => {}} onPlaced={() => {}} />,
+    { shop: { store, toasts: [] } },
   );
   const form = await screen.findByRole('form', { name: 'Your details' });
-  return { user: userEvent.setup(), fields: within(form), store };
+  return { user, fields: within(form), store };
 }
 
 const names = (): (string | null)[] =>

@@ -1,9 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Checkout, type CheckoutStep } from '#features/checkout/Checkout';
 import { linesReplaced } from '#model/cart/cartSlice';
@@ -15,9 +11,8 @@ import * as addresses from '#services/firebase/account/ownAddresses';
 import * as orders from '#services/firebase/orders/orders';
 import { readSettings } from '#services/firebase/readSettings';
 import { renderToasts, type Toast } from '#ui/toast/toasts';
-import { DisplayCurrencyProvider } from '#ui/money/DisplayCurrency';
 import { line, product } from '#tests/support/samples';
-import { checkoutTexts } from './checkoutTexts';
+import { renderInShop } from '#tests/support/shopFixture';
 
 vi.mock('#services/firebase/account/auth');
 vi.mock('#services/firebase/account/ownAddresses');
@@ -26,7 +21,6 @@ vi.mock('#services/firebase/readSettings');
 const readOwnAddresses = vi.mocked(addresses.readOwnAddresses);
 const writeOwnAddress = vi.mocked(addresses.writeOwnAddress);
 
-const i18n = checkoutTexts();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -47,18 +41,9 @@ async function show(step: CheckoutStep = 'details') {
   store.dispatch(productsReceived([product()]));
   store.dispatch(linesReplaced([line({ quantity: 2 })]));
   const shopper = { kind: 'member', uid: 'ada', email: 'ada@shop.example', displayName: 'Ada' } as const;
-  const view = render(
-    <Provider store={store}>
-      <DisplayCurrencyProvider>
-        <I18nextProvider i18n={i18n}>
-          <MemoryRouter>
-            <Checkout shopper={shopper} step={step} onStep={() => {}} onPlaced={() => {}} />
-          </MemoryRouter>
-        </I18nextProvider>
-      </DisplayCurrencyProvider>
-    </Provider>,
-  );
-  return { ...view, user: userEvent.setup() };
+  return renderInShop(<Checkout shopper={shopper} step={step} onStep={() => {}} onPlaced={() => {}} />, {
+    shop: { store, toasts: [] },
+  });
 }
 
 test('a saved address that was chosen is still there after a look at another page', async () => {
