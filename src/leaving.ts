@@ -15,13 +15,14 @@ interface Waiting {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+let isReloading = false;
 const waiting = new Set<Waiting>();
 
 /** The departure is over; returns what has waited for its end. */
 function endDeparture(): Waiting[] {
   clearTimeout(timer);
   timer = undefined;
-  window.removeEventListener('click', letLinkLead, { capture: true });
+  isReloading = false;
   const ended = [...waiting];
   waiting.clear();
   return ended;
@@ -33,16 +34,16 @@ export function leave(): void {
   timer = setTimeout(stay, staysAfterMs);
 }
 
-/** The browser follows a pressed link instead of the reload; a page that the router renders would be thrown back by it. */
-function letLinkLead(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
-}
-
 /** Loads the page anew: a departure like any other, of which not every browser tells. */
 export function reload(): void {
   leave();
-  window.addEventListener('click', letLinkLead, { capture: true });
+  isReloading = true;
   window.location.reload();
+}
+
+/** The router has gone on to another page: a reload that was asked for before would bring back the one that it was asked for on. */
+export function takeReloadAlong(): void {
+  if (isReloading) reload();
 }
 
 /** It stays after all. */

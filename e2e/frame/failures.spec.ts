@@ -54,37 +54,52 @@ test.describe('a part of the shop that is gone after a deploy', () => {
     },
   );
 
-  test(
-    'throws nobody back who goes on while the reload is on its way',
-    { tag: '@desktop' },
-    async ({ page, consoleGuard }) => {
-      consoleGuard.allow(/ProductPage|ChunkLoadError/);
-      await page.goto('/');
-      await page.route('**/assets/ProductPage*.js', (route) => route.fulfill({ status: 404 }));
-      let answer = (): void => undefined;
-      const answered = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route(/\/(product|program)\//, async (route) => {
-        await answered;
-        // Nobody waits for it any more where one has gone on.
-        await route.continue().catch(() => undefined);
-      });
-      const other = page.getByRole('banner').getByRole('link', { name: 'Program', exact: true });
-      const { x, y, width, height } = (await other.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const reload = page.waitForRequest((request) => request.isNavigationRequest());
-      const card = page.getByRole('tabpanel').last().getByRole('heading', { level: 3 }).first();
-      await card.getByRole('link').click();
-      await reload;
-      const next = page.waitForEvent('domcontentloaded');
-      // `click` would wait for the reload.
-      await page.mouse.click(x + width / 2, y + height / 2);
-      answer();
-      await next;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
-      await expect(page).toHaveURL('/program');
+  for (const { way, place, typed, title, url } of [
+    { way: 'a link', place: ['link', 'Program'], typed: '', title: 'Programs', url: '/program' },
+    {
+      way: 'the search form',
+      place: ['combobox', 'Search the shop'],
+      typed: 'tea',
+      title: 'Shop',
+      url: /q=tea/,
     },
-  );
+  ] as const)
+    test(
+      `throws nobody back who goes on by ${way} while the reload is on its way`,
+      { tag: '@desktop' },
+      async ({ page, consoleGuard }) => {
+        consoleGuard.allow(/ProductPage|ChunkLoadError/);
+        await page.goto('/');
+        await page.route('**/assets/ProductPage*.js', (route) => route.fulfill({ status: 404 }));
+        let answer = (): void => undefined;
+        const answered = new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        await page.route(/\/(product|program)\//, async (route) => {
+          await answered;
+          // Nobody waits for it any more where one has gone on.
+          await route.continue().catch(() => undefined);
+        });
+        const [role, name] = place;
+        const box = await page.getByRole('banner').getByRole(role, { name, exact: true }).boundingBox();
+        const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+        const reload = page.waitForRequest((request) => request.isNavigationRequest());
+        const card = page.getByRole('tabpanel').last().getByRole('heading', { level: 3 }).first();
+        await card.getByRole('link').click();
+        await reload;
+        const next = page.waitForEvent('domcontentloaded');
+        // `click` would wait for the reload.
+        await page.mouse.click(x + width / 2, y + height / 2);
+        if (typed) {
+          await page.keyboard.type(typed);
+          await page.keyboard.press('Enter');
+        }
+        answer();
+        await next;
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page).toHaveURL(url);
+      },
+    );
 
   test('is not waited for without end', { tag: '@desktop' }, async ({ page, consoleGuard }) => {
     consoleGuard.allow(/A page failed|does not arrive/);

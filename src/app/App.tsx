@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, matchPath, useLocation, useRoutes } from 'react-router-dom';
 import type { Store } from '@reduxjs/toolkit';
 import { brand } from '#brand';
+import { takeReloadAlong } from '#leaving';
 import { useSignOutCount } from '#features/account/session/accountContext';
 import { AccountProvider } from '#features/account/session/AccountProvider';
 import { CatalogueWords } from '#features/catalogue/texts/CatalogueWords';
@@ -96,6 +97,13 @@ export function CurrentPage() {
   );
 }
 
+/** Shows nothing; stands beside the pages, for one that is on its way tells of nothing yet. */
+function ReloadFollower(): null {
+  const { pathname, search } = useLocation();
+  useLayoutEffect(takeReloadAlong, [pathname, search]);
+  return null;
+}
+
 function LazyToasts() {
   const { t } = useTranslation();
   const [isWanted, setWanted] = useState(false);
@@ -131,6 +139,7 @@ export function ShopAt({ store, serverState, catalogue, router, children }: Shop
                   <PageErrorBoundary>{children}</PageErrorBoundary>
                   <LazyToasts />
                   <AnswerOnReturn />
+                  <ReloadFollower />
                 </CatalogueWords>
               </AccountProvider>,
             )}
