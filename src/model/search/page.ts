@@ -16,5 +16,13 @@ export interface Page {
 /** A page as the search sees it. */
 export const entryOfPage = ({ key, title, description, labels }: Page): Entry => ({
   key,
-  texts: { name: [title], category: [], tag: labels, purpose: [], text: [description], contains: [] },
+  texts: {
+    name: [title],
+    category: [],
+    tag: labels,
+    purpose: [],
+    english: [],
+    text: [description],
+    contains: [],
+  },
 });

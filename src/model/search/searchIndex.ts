@@ -20,7 +20,7 @@ export class Completions {
   private readonly known = new Map<string, Known>();
 
   add({ texts }: Entry): void {
-    for (const text of [...texts.name.slice(0, 1), ...texts.purpose]) {
+    for (const text of [...texts.name, ...texts.purpose]) {
       const key = ` ${plain(text)}`;
       const known = this.known.get(key) ?? { key, text, count: 0 };
       known.count += 1;

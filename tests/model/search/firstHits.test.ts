@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readSeed } from '#local/seed/readSeed';
 import type { Language } from '#model/languages';
 import { finderFor } from '#tools/bench/search/searchQuality';
 
@@ -141,6 +142,32 @@ describe.each<Language>(['fn', 'de'])('an English word, in %s', (language) => {
     expect((await finder)(query).items.slice(0, 3)).toContain(wantedItem);
   });
 });
+
+it.each<Language>(['de', 'fn'])('in %s an item is found first by its English name', async (language) => {
+  const find = await finderFor(language);
+  const { programs, products } = readSeed();
+  const named = [
+    ...Object.entries(programs).map(([id, { name }]) => ({ name, key: `program:${id}` })),
+    ...Object.entries(products).map(([id, { name }]) => ({ name, key: `product:${id}` })),
+  ];
+  expect(named.filter(({ name, key }) => find(name).items[0] !== key)).toEqual([]);
+});
+
+/** What looks like an English word means what it means in the language of the shopper. */
+it.each<[Language, string, string, readonly string[]]>([
+  ['de', 'Tee', 'product:first-light-tea', ['product:everyday-tee']],
+  ['de', 'Kräutertee', 'product:evening-meadow-tea', ['product:everyday-tee']],
+  ['fn', 'thé', 'product:first-light-tea', ['program:dance-in-the-kitchen', 'program:the-gratitude-walk']],
+  ['fn', 'tisane', 'product:evening-meadow-tea', ['program:steady-from-the-middle']],
+  ['fn', 'pain', 'product:mushroom-toast', ['program:desk-break-strength']],
+])(
+  'in %s “%s” finds %s first, and nothing of its English look-alike',
+  async (language, query, wantedItem, unwanted) => {
+    const { items } = (await finderFor(language))(query);
+    expect(items[0]).toBe(wantedItem);
+    expect(items.filter((key) => unwanted.includes(key))).toEqual([]);
+  },
+);
 
 it.each<[Language, string]>([
   ['en', 'can i return an order'],

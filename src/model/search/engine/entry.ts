@@ -4,8 +4,11 @@ import type { Item } from '#model/catalogue/item';
 import { programCategory } from '#model/search/facetIndex';
 import { itemKey } from '#model/search/itemKey';
 
-/** Fields by what they tell, the most telling first; `contains` has ingredients and allergens. */
-export const fields = ['name', 'category', 'tag', 'purpose', 'text', 'contains'] as const;
+/**
+ * Fields by what they tell, the most telling first. `english` has what an item is called and looked for by in English where its
+ * texts are in another language; `contains` has ingredients and allergens.
+ */
+export const fields = ['name', 'category', 'tag', 'purpose', 'english', 'text', 'contains'] as const;
 export type SearchField = (typeof fields)[number];
 
 /** One thing that can be found: an item of the catalogue or a page. */
@@ -34,19 +37,15 @@ export function entryOf(item: Item, words?: SpokenCatalogue): Entry {
     key: itemKey(item),
     item,
     texts: {
-      // A name is also found as it is called in English.
-      name: [...new Set([own.name ?? item.name, item.name])],
+      name: [own.name ?? item.name],
       category: [...item.category, ...item.dimensions, kind, ...(meal ? [meal.course] : [])].map(wordFor),
       tag: [...[...item.tag, ...(meal?.diet ?? [])].map(wordFor), ...level],
       purpose: own.keywords ?? [],
-      // What it is looked for by in English comes last: words of two languages may look alike.
-      text: [
-        ...said,
-        ...(own.includes ?? []),
-        ...details,
-        ...colors,
+      english: [
+        ...(own.name === item.name ? [] : [item.name]),
         ...(own.keywords === item.keywords ? [] : item.keywords),
       ],
+      text: [...said, ...(own.includes ?? []), ...details, ...colors],
       contains: [own.ingredients ?? '', ...allergens.map(wordFor)],
     },
   };

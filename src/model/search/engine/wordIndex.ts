@@ -11,6 +11,7 @@ const boost: Record<SearchField, number> = {
   category: 8,
   tag: 7,
   purpose: 6,
+  english: 6,
   text: 1,
   contains: 1,
 };
@@ -66,12 +67,15 @@ export class WordIndex {
     const [vocabulary] = this.vocabularies;
     const words = wordsOf(text);
     const isText = field === 'text';
-    const isName = field === 'name' || (field === 'purpose' && words.length > 1);
+    const isEnglish = field === 'english';
+    const isName = field === 'name' || ((field === 'purpose' || isEnglish) && words.length > 1);
     const terms = isName ? [nameTerm(words)] : [];
     const conceptsOf = (some: readonly string[]): string[] =>
-      isText
+      isText || isEnglish
         ? []
         : vocabulary.meaningsOf(some).flatMap(({ concept, sign }) => (sign === '>' ? [] : [concept]));
+    // A German who asks for “Tee” does not want a T-shirt, nor a French person “pain” what hurts.
+    const isFalseFriend = (word: string): boolean => isEnglish && vocabulary.meaningsOf([word]).length > 0;
     for (let at = 0, length = 1; at < words.length; at += length) {
       const absence = vocabulary.absenceAt(words, at);
       if (absence) terms.push(...absence.of.map((word) => absentTerm(vocabulary.stem(word))));
@@ -82,10 +86,11 @@ export class WordIndex {
       if (absence && length > 1) continue;
       for (const word of words.slice(at, at + length)) {
         this.lexicon.learn(word);
-        if (!isText || !vocabulary.isIdle(word)) terms.push(vocabulary.stem(word));
+        const isIdle = (isText || isEnglish) && vocabulary.isIdle(word);
+        if (!isIdle && !isFalseFriend(word)) terms.push(vocabulary.stem(word));
       }
     }
-    for (const term of terms) this.lexicon.note(term, !isText && field !== 'contains');
+    for (const term of terms) this.lexicon.note(term, !isText && !isEnglish && field !== 'contains');
     return terms;
   }
 
