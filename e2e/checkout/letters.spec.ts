@@ -93,7 +93,7 @@ test(
     expect(refunded.text).toMatch(/66,90\s\$ zurückgezahlt\. Damit haben Sie alles zurück/);
     const [, followed = ''] = /Bestellung ansehen:\n(\S+)/.exec(refunded.text) ?? [];
     await page.goto(followed);
-    await expect(page.getByText(/^66,90\sUS-\$ am .* zurückgezahlt für 2 × /)).toBeVisible();
+    await expect(page.getByText(/^66,90\s\$ am .* zurückgezahlt für 2 × /)).toBeVisible();
     expect((await lettersTo(request, email)).map(({ kind, copies }) => [kind, copies])).toEqual([
       ['order-received', 1],
       ['order-confirmed', 1],

@@ -143,7 +143,7 @@ export const orderPage = ({ order, isMember, shop }: OrderLetterFacts): string =
 /** A letter about an order, in its language. */
 export function orderLetter(kind: OrderLetterKind, facts: OrderLetterFacts): Letter {
   const { order, number, shop, isTyped = false } = facts;
-  const writing = writingIn(order.language, shop.timeZone);
+  const writing = writingIn(order.language, shop.timeZone, order.currency);
   const { words } = writing;
   const isReady = kind === 'order-sent' && hasNothingToSend(order);
   const sentences = isReady ? words.ready : words.orders[kind];

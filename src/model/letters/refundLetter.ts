@@ -13,7 +13,7 @@ import { written } from './written';
 /** Money went back: the refund of the order with this number, as things stood when it was given. */
 export function refundLetter(no: number, facts: OrderLetterFacts): Letter {
   const { order, number, shop, translate = () => undefined } = facts;
-  const { words, locale, money, day } = writingIn(order.language, shop.timeZone);
+  const { words, locale, money, day } = writingIn(order.language, shop.timeZone, order.currency);
   const refunds = order.refunds?.slice(0, no + 1) ?? [];
   const refund = refunds.at(-1);
   const sum = refund?.sum ?? 0;

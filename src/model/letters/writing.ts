@@ -1,12 +1,13 @@
 import { dateFormat, ofThisMachine } from '#model/dateFormat';
 import { knownLanguage, localeOf } from '#model/languages';
-import { settlementCurrency } from '#model/money/currencySlice';
+import { settlementCurrency, type CurrencyName } from '#model/money/currencySlice';
+import { formatMoney, formatOfOrder } from '#model/money/formatMoney';
 import type { MealSlot } from '#model/order/courier';
 import { slotTexts } from '#model/order/slotText';
 import { letterWords } from './letterWords';
 import type { LetterWords } from './words/words';
 
-/** How amounts and days are written in a language; amounts are in the settlement currency, as the order keeps them. */
+/** How amounts and days are written in a language; amounts are in the settlement currency, as the order keeps them, and read as on its page. */
 export interface Writing {
   words: LetterWords;
   money: (amount: number) => string;
@@ -19,16 +20,19 @@ export interface Writing {
   slot: (slot: MealSlot) => string;
 }
 
-export function writingIn(language: string, timeZone: string): Writing & { locale: string } {
+export function writingIn(
+  language: string,
+  timeZone: string,
+  shownIn: CurrencyName = settlementCurrency,
+): Writing & { locale: string } {
   const known = knownLanguage(language);
   const locale = localeOf(known);
-  const amounts = (currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency });
   const days = dateFormat(locale, { dateStyle: 'long', timeZone });
   return {
     locale,
     words: letterWords[known],
-    money: (amount) => amounts(settlementCurrency).format(amount),
-    euros: (amount) => amounts('EUR').format(amount),
+    money: (amount) => formatOfOrder(amount, shownIn, known),
+    euros: (amount) => formatMoney(amount, 'EUR', known),
     day: (time) => days.format(time),
     time: (time) => dateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(time),
     slot: slotTexts(locale).slotText,

@@ -2,21 +2,17 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settlementCurrency, type CurrencyName } from '#model/money/currencySlice';
 import { useDisplayCurrency } from './DisplayCurrency';
+import { formatCharged, formatOfOrder } from '#model/money/formatMoney';
 import { currencyWords } from '#model/money/currencyWords';
 import { useLanguage, useLocale } from '#ui/text/useLanguage';
-import { formatMoney, useDecimal } from './useMoney';
 
-/** Formats amounts in the settlement currency; US dollars so that they cannot be taken for other dollars. */
-export function useCharged(): (amount: number) => string {
-  const { t } = useTranslation('common');
-  const decimal = useDecimal();
+/** Formats amounts in the settlement currency; those of a placed order by the currency it was shown in. */
+export function useCharged(ordered?: CurrencyName): (amount: number) => string {
   const language = useLanguage();
   return useCallback(
     (amount) =>
-      settlementCurrency === 'USD'
-        ? t('price.usd', { amount: decimal(amount) })
-        : formatMoney(amount, settlementCurrency, language),
-    [t, decimal, language],
+      ordered === undefined ? formatCharged(amount, language) : formatOfOrder(amount, ordered, language),
+    [ordered, language],
   );
 }
 

@@ -47,9 +47,23 @@ test('what was paid back is said with its day, also of an order that was cancell
     refunds: [refund, { ...refund, at: 2, sum: 0 }, { ...refund, at: 3, day: '2026-11-26', sum: 6.9 }],
   });
   await showShop(<GuestOrder id={order.id} />, []);
-  expect(screen.getByText(/^US\$\s20\.00 paid back on November 25, 2026\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/^\$20\.00 paid back on November 25, 2026\.$/)).toBeInTheDocument();
   expect(screen.getAllByText(/paid back on/)).toHaveLength(2);
 });
+
+test.each([
+  ['USD', '$26.90', /^Please pay \$26\.90 by/],
+  ['EUR', '€26.90', /^Please pay US\$\s26\.90 by/],
+])(
+  'what was ordered in %s is asked for as it was shown, and named as dollars where that was other money',
+  async (currency, total, text) => {
+    Object.assign(order, { status: 'confirmed', currency, payment: { until: 2 }, refunds: undefined });
+    await showShop(<GuestOrder id={order.id} />, []);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByText(total)).toBeInTheDocument();
+    order.currency = 'USD';
+  },
+);
 
 test.each([
   ['the last to pay on', { until: Date.parse('2026-12-04T05:30:00Z') }, /December 3, 2026/],

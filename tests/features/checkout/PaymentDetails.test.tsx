@@ -14,7 +14,14 @@ test.each([
   const amounts = { items: 40, delivery: 5, total: 45 };
   await renderInShop(
     <PaymentDetails
-      order={{ id: '-OaBcDeFgHiJkLmNo_q1', status: 'confirmed', lines: [], amounts, payment }}
+      order={{
+        id: '-OaBcDeFgHiJkLmNo_q1',
+        currency: 'USD',
+        status: 'confirmed',
+        lines: [],
+        amounts,
+        payment,
+      }}
     />,
   );
   expect(await screen.findByRole('heading', { level: 3, name: title })).toBeVisible();
@@ -34,7 +41,14 @@ test('where tax comes on top, it is in what is to pay', async () => {
   };
   await renderInShop(
     <PaymentDetails
-      order={{ id: '-OaBcDeFgHiJkLmNo_q1', status: 'confirmed', lines: [mat], amounts, payment }}
+      order={{
+        id: '-OaBcDeFgHiJkLmNo_q1',
+        currency: 'USD',
+        status: 'confirmed',
+        lines: [mat],
+        amounts,
+        payment,
+      }}
     />,
   );
   expect(await screen.findByText(/Please pay .*49\.50/)).toBeVisible();
@@ -49,7 +63,15 @@ test.each([
   const refunds = sums.map((sum, at) => ({ at, day: '2026-12-02', sum, lines: {}, isRestocked: false }));
   await renderInShop(
     <PaymentDetails
-      order={{ id: '-OaBcDeFgHiJkLmNo_q1', status: 'cancelled', lines: [], amounts, payment, refunds }}
+      order={{
+        id: '-OaBcDeFgHiJkLmNo_q1',
+        currency: 'USD',
+        status: 'cancelled',
+        lines: [],
+        amounts,
+        payment,
+        refunds,
+      }}
     />,
   );
   expect(await screen.findByText(text)).toBeVisible();
@@ -68,6 +90,7 @@ test('what went back is told with what came back for it, and by which way it com
     <PaymentDetails
       order={{
         id: '-OaBcDeFgHiJkLmNo_q1',
+        currency: 'USD',
         status: 'delivered',
         lines: [{ ...line, quantity: 2 }],
         amounts: { items: 40, delivery: 5, total: 45 },
@@ -94,7 +117,15 @@ test.each([
   const refunds = sums.map((sum, at) => ({ at, day: '2026-12-02', sum, lines: {}, isRestocked: false }));
   await renderInShop(
     <PaymentDetails
-      order={{ id: '-OaBcDeFgHiJkLmNo_q1', status: 'cancelled', lines: [], amounts, payment, refunds }}
+      order={{
+        id: '-OaBcDeFgHiJkLmNo_q1',
+        currency: 'USD',
+        status: 'cancelled',
+        lines: [],
+        amounts,
+        payment,
+        refunds,
+      }}
     />,
   );
   expect(screen.queryByText(/goes back/)).not.toBeInTheDocument();

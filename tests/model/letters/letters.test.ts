@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { oneLine, written } from '#model/letters/written';
 import { orderLetter } from '#model/letters/orderLetter';
+import { refundLetter } from '#model/letters/refundLetter';
 import { stepLetter } from '#model/desk/stepLetter';
 import { messageLetter, withdrawalLetter } from '#model/letters/otherLetters';
 import { languages } from '#model/languages';
@@ -32,6 +33,7 @@ const order: PlacedOrder = {
     { kind: 'program', id: 'calm', name: 'Calm mornings', price: 49, discount: 20, quantity: 1 },
   ],
 };
+const refund = { at: 1, day: '2026-12-02', sum: 20, lines: {}, isRestocked: false };
 const letter = (language: string, kind: Parameters<typeof orderLetter>[0] = 'order-confirmed') =>
   orderLetter(kind, { order: { ...order, language }, number: 'EW-1', isMember: false, shop });
 
@@ -41,16 +43,33 @@ describe('a letter about an order', () => {
     expect(subject).toBe('Ihre Bestellung EW-1 ist bestätigt');
     for (const part of [
       'Guten Tag Ada!',
-      '2 × Cork mat: 45,00 $',
-      'Standardlieferung: 6,90 $',
-      'Gesamt: 91,10 $',
-      'Bitte zahlen Sie 91,10 $ bis zum 9. Dezember 2026. Das sind 60,00 €.',
+      '2 × Cork mat: 45,00 US-$',
+      'Standardlieferung: 6,90 US-$',
+      'Gesamt: 91,10 US-$',
+      'Bitte zahlen Sie 91,10 US-$ bis zum 9. Dezember 2026. Das sind 60,00 €.',
       'https://pay.example/i/1',
       'DE02 1203 0000 0000 2020 51',
       'Vertrag widerrufen:\nhttps://shop.example/withdraw#-OaBcDeFgHiJkLmNoPqR',
       'https://shop.example/order#-OaBcDeFgHiJkLmNoPqR',
     ])
       expect(text.replaceAll('\u00a0', ' ')).toContain(part);
+  });
+
+  test.each([
+    ['USD', 'en', '$91.10'],
+    ['USD', 'fn', '91,10 $'],
+    ['USD', 'de', '91,10 $'],
+    ['EUR', 'en', 'US$ 91.10'],
+    ['EUR', 'fn', '91,10 $ US'],
+    ['INR', 'de', '91,10 US-$'],
+  ])('writes amounts as its page does: ordered in %s and %s, %s', (currency, language, amount) => {
+    const facts = { number: 'EW-1', isMember: false, shop };
+    const shown = { ...order, currency, language, refunds: [{ ...refund, sum: 91.1 }] };
+    for (const { text } of [
+      orderLetter('order-confirmed', { ...facts, order: shown }),
+      refundLetter(0, { ...facts, order: shown }),
+    ])
+      expect(text.replaceAll(/\s/g, ' ')).toMatch(new RegExp(`: ${amount.replaceAll('$', '\\$')} `));
   });
 
   test('keeps numbers and signs on their side of names in Hebrew or Arabic', () => {

@@ -12,7 +12,7 @@ async function shopWith(settings: Partial<ShopConfig>) {
   vi.resetModules();
   vi.doMock('#shopConfig', () => ({ languages, shop: { ...shop, ...settings } }));
   const { currencyNames, currencyOf, currencyReducer } = await import('#model/money/currencySlice');
-  const { formatMoney } = await import('#ui/money/useMoney');
+  const { formatMoney } = await import('#model/money/formatMoney');
   const initial = currencyReducer(undefined, { type: 'start' });
   return { names: currencyNames, initial, currencyOf, formatMoney };
 }

@@ -1,13 +1,13 @@
 import { brand, company, type CompanyFact } from '#brand';
 import { shop } from '#shopConfig';
 import { percentText } from '#model/money/percentText';
+import { formatCharged } from '#model/money/formatMoney';
 import { rates } from '#model/money/rates';
 import { salesTax } from '#model/money/tax';
 import { currencyWords } from '#model/money/currencyWords';
 import { localeOf, type Language } from '#model/languages';
 import { isSection, usesSection } from '#model/sections';
 import type { ShopConfig } from '#tools/build/shopConfig';
-import { commonTexts } from '#tools/build/commonTexts';
 import { ContentError } from './frontMatter.ts';
 
 const notEntered: Record<Language, string> = {
@@ -126,21 +126,10 @@ function holds(name: string, file: string, { hasLetters }: ShopFacts): boolean {
   return usesSection(part);
 }
 
-/** As the shop itself names what is charged: US dollars so that they cannot be taken for other dollars. */
-function chargedFormat(language: Language): (amount: number) => string {
-  const locale = localeOf(language);
-  if (shop.currency !== 'USD') {
-    const { format } = new Intl.NumberFormat(locale, { style: 'currency', currency: shop.currency });
-    return format;
-  }
-  const { format } = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return (amount) => commonTexts[language].price.usd.replace('{{amount}}', format(amount));
-}
-
 /** What deliveries cost, in words; the owner may have set other prices since, which the cart shows. */
 function deliverySentences(language: Language): { standardDelivery: string; expressDelivery: string } {
   const { standard, express, freeFrom } = shop.delivery;
-  const format = chargedFormat(language);
+  const format = (amount: number): string => formatCharged(amount, language);
   const free = freeDelivery[language];
   const isFree = standard === 0 || freeFrom === 0;
   return {

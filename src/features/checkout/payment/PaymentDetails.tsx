@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateFormat } from '#model/dateFormat';
 import { env } from '#env';
-import { type FollowedOrder, type OrderLine } from '#model/order/order';
+import type { FollowedOrder } from '#model/order/order';
 import { countedLine } from '#model/order/translatedLine';
 import { unitsOfRefund } from '#model/order/unitsOfRefund';
 import { settlementCurrency } from '#model/money/currencySlice';
@@ -13,7 +13,7 @@ import { owedBack } from '#model/order/refundable';
 import { isCancelled } from '#model/order/withdrawal';
 import { epcText, grouped, isPayLink, type Payment } from '#model/order/payment';
 import { useCharged } from '#ui/money/ChargedNote';
-import { formatMoney } from '#ui/money/useMoney';
+import { formatMoney } from '#model/money/formatMoney';
 import { lazyPart } from '#ui/lazy/lazyPart';
 import { Notice } from '#ui/Notice';
 import { CatalogueWordsContext } from '#ui/text/CatalogueText';
@@ -68,16 +68,16 @@ function BankTransfer({ reference, payment, total, title }: BankTransferProps) {
 }
 
 interface PaymentDetailsProps {
-  order: Pick<FollowedOrder, 'id' | 'status' | 'lines' | 'amounts'> & {
+  order: Pick<FollowedOrder, 'id' | 'status' | 'currency' | 'lines' | 'amounts'> & {
     payment?: Payment | undefined;
     refunds?: readonly Refund[] | undefined;
   };
 }
 
 /** What went back to the shopper, each time it did. */
-function PaidBack({ refunds, lines }: { refunds: readonly Refund[]; lines: readonly OrderLine[] }) {
+function PaidBack({ refunds, order }: PaymentDetailsProps & { refunds: readonly Refund[] }) {
   const { t } = useTranslation('order');
-  const charged = useCharged();
+  const charged = useCharged(order.currency);
   const locale = useLocale();
   const format = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const translate = use(CatalogueWordsContext);
@@ -85,7 +85,7 @@ function PaidBack({ refunds, lines }: { refunds: readonly Refund[]; lines: reado
   if (given.length === 0) return null;
   const textOf = (refund: Refund): string => {
     const facts = { amount: charged(refund.sum), date: format.format(Date.parse(refund.day)) };
-    const items = unitsOfRefund(lines, refund).map((line) => countedLine(line, translate));
+    const items = unitsOfRefund(order.lines, refund).map((line) => countedLine(line, translate));
     return items.length === 0
       ? t('pay.back', facts)
       : t('pay.backFor', { ...facts, items: items.join(', ') });
@@ -105,7 +105,7 @@ function PaidBack({ refunds, lines }: { refunds: readonly Refund[]; lines: reado
 /** What was paid for an order that was cancelled, as far as it has not gone back yet. */
 function OwedBack({ order }: PaymentDetailsProps) {
   const { t } = useTranslation('order');
-  const charged = useCharged();
+  const charged = useCharged(order.currency);
   const owed = owedBack(order);
   return owed > 0 && <Notice tone="info">{t('pay.owedBack', { amount: charged(owed) })}</Notice>;
 }
@@ -115,7 +115,7 @@ export function PaymentDetails(props: PaymentDetailsProps) {
   return (
     <>
       {isCancelled(props.order) ? <OwedBack {...props} /> : <PaymentState {...props} />}
-      {props.order.refunds && <PaidBack refunds={props.order.refunds} lines={props.order.lines} />}
+      {props.order.refunds && <PaidBack refunds={props.order.refunds} order={props.order} />}
     </>
   );
 }
@@ -125,7 +125,7 @@ function PaymentState({ order }: PaymentDetailsProps) {
   const { t } = useTranslation('order');
   const language = useLanguage();
   const locale = useLocale();
-  const charged = useCharged();
+  const charged = useCharged(order.currency);
   const { payment } = order;
   if (!payment) return null;
   // The shop's day, as in its letters: in Sydney the last one to pay on would else be another.

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { settlementCurrency } from '#model/money/currencySlice';
-import { formatMoney } from '#ui/money/useMoney';
+import { formatMoney } from '#model/money/formatMoney';
 import { useLanguage } from '#ui/text/useLanguage';
 
 /** The desk counts in the currency of the catalogue, whatever a shopper was shown. */

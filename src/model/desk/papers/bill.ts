@@ -4,7 +4,7 @@ import { sumOf, unitPrice } from '#model/money/pricing';
 import { addressLines } from '#model/order/country';
 import { countryNames } from '#model/order/countryNames';
 import { knownLanguage, localeOf } from '#model/languages';
-import { settlementCurrency } from '#model/money/currencySlice';
+import { formatOfOrder } from '#model/money/formatMoney';
 import { lineAmount } from '#model/order/order';
 import { timeOnDay } from '#model/order/calendarDay';
 import { refundedSum } from '#model/order/refund';
@@ -29,10 +29,7 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, at, seller }
   const language = knownLanguage(order.language);
   const locale = localeOf(language);
   const t = billTexts[language];
-  const { format: plainMoney } = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: settlementCurrency,
-  });
+  const plainMoney = (amount: number): string => formatOfOrder(amount, order.currency, language);
   const money = (amount: number): string => escapedHtml(plainMoney(amount));
   const percent = (rate: number): string => percentText(rate, locale);
   const plainDay = (time: number): string => dateFormat(locale, { dateStyle: 'long' }).format(time);

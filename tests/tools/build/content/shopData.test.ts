@@ -31,7 +31,7 @@ it.each([
     '5,90 €, ab 80,00 € Bestellwert kostenlos; es gilt, was der Warenkorb zeigt / 12,90 €',
   ],
   [{ currency: 'CHF', delivery: { standard: 0, express: 9, freeFrom: 50 } }, 'Nichts / 9,00 CHF'],
-  [{ currency: 'SEK', delivery: { standard: 49, express: 99, freeFrom: 0 } }, 'Nichts / 99,00 SEK'],
+  [{ currency: 'SEK', delivery: { standard: 49, express: 99, freeFrom: 0 } }, 'Nichts / 99,00 kr'],
 ])('names the shop’s own prices of delivery: %j', async (settings, said) => {
   expect(await saidBy('{{standardDelivery}} / {{expressDelivery}}', settings)).toBe(said);
 });

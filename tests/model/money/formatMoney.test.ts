@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { currencyNames, type CurrencyName } from '#model/money/currencySlice';
-import { formatMoney } from '#ui/money/useMoney';
+import { languages } from '#model/languages';
+import { formatCharged, formatMoney } from '#model/money/formatMoney';
 
 /** Spaces of all widths are one; which of them Intl takes is its own business. */
 const shown = (amount: number, currency: CurrencyName, language: string): string =>
@@ -43,4 +44,8 @@ describe('an amount of money', () => {
     expect(made).not.toHaveBeenCalled();
     made.mockRestore();
   });
+});
+
+test.each(languages)('an amount of US dollars keeps its sign on its line (%s)', (language) => {
+  expect(formatCharged(1234.5, language)).not.toContain(' ');
 });
