@@ -1,10 +1,10 @@
 import { plainEmail } from '#model/email';
 import { folded } from '#model/folded';
 import { plainLetters } from '#model/typedText';
-import { isOrderStatus, type OrderStatus } from '#model/order/order';
 import { dayShape } from '#model/order/calendarDay';
 import { isPaid } from '#model/order/payment';
 import { isGuestOrder } from '#model/order/places';
+import { statusName, statusNames, type StatusName } from '#model/order/statusName';
 import { oneOf } from '#model/untrusted';
 import { oncePer } from '#model/oncePer';
 import { hasNumber, placedOn, type BookedOrder } from './bookedOrder';
@@ -16,7 +16,7 @@ export const kindChoices = ['guest', 'member'] as const;
 /** Which orders a list shows; what is absent leaves none out. */
 export interface OrderFilter {
   query: string;
-  status?: OrderStatus;
+  status?: StatusName;
   paid?: (typeof paidChoices)[number];
   kind?: (typeof kindChoices)[number];
   /** First and last day, `2026-11-25`. */
@@ -26,13 +26,13 @@ export interface OrderFilter {
 
 /** The filter that an address names; what it does not understand filters nothing. */
 export function orderFilterFrom(query: URLSearchParams): OrderFilter {
-  const status = query.get('status');
+  const status = oneOf(query.get('status'), statusNames);
   const paid = oneOf(query.get('paid'), paidChoices);
   const kind = oneOf(query.get('kind'), kindChoices);
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
   return {
     query: query.get('q') ?? '',
-    ...(isOrderStatus(status) && { status }),
+    ...(status && { status }),
     ...(paid && { paid }),
     ...(kind && { kind }),
     ...(dayShape.test(from) && { from }),
@@ -63,7 +63,7 @@ export function filteredOrders(orders: readonly BookedOrder[], filter: OrderFilt
   const isFound = finderOf(query);
   return orders.filter((entry) => {
     const { path, order } = entry;
-    if (status !== undefined && order.status !== status) return false;
+    if (status !== undefined && statusName(order) !== status) return false;
     if (paid !== undefined && isPaid(order) !== (paid === 'paid')) return false;
     if (kind !== undefined && isGuestOrder(path) !== (kind === 'guest')) return false;
     if (from !== undefined && placedOn(entry) < from) return false;

@@ -1,5 +1,6 @@
 import { isPaid } from '#model/order/payment';
-import { owedBack } from '#model/order/refundable';
+import { isPaidBack, owedBack } from '#model/order/refundable';
+import { hasNothingToSend } from '#model/order/statusName';
 import type { BookedOrder } from './bookedOrder';
 import { canSetPayment } from './orderChanges';
 
@@ -11,8 +12,10 @@ export interface Waiting {
   unpaid: BookedOrder[];
   /** Of these, where the time to pay is over. */
   overdue: BookedOrder[];
-  /** Confirmed and paid. */
+  /** Confirmed and paid, and something of it goes into a parcel. */
   toSend: BookedOrder[];
+  /** Confirmed and paid, of programs alone: a link is sent. */
+  linksToSend: BookedOrder[];
   /** Cancelled after they were paid, and the money has not gone back. */
   toPayBack: BookedOrder[];
 }
@@ -22,14 +25,19 @@ const isUnpaid = ({ order }: BookedOrder): boolean => canSetPayment(order) && !i
 const isOverdue = (entry: BookedOrder, now: number): boolean =>
   isUnpaid(entry) && (entry.order.payment?.until ?? now) < now;
 
+const isToSend = ({ order }: BookedOrder): boolean =>
+  order.status === 'confirmed' && isPaid(order) && !isPaidBack(order);
+
 /** Sorts orders by what is to be done next; they are given newest first. */
 export function waitingIn(orders: readonly BookedOrder[], now: number): Waiting {
   const oldestFirst = orders.toReversed();
+  const ready = oldestFirst.filter(isToSend);
   return {
     placed: oldestFirst.filter(({ order }) => order.status === 'placed'),
     unpaid: oldestFirst.filter((entry) => isUnpaid(entry) && !isOverdue(entry, now)),
     overdue: oldestFirst.filter((entry) => isOverdue(entry, now)),
-    toSend: oldestFirst.filter(({ order }) => order.status === 'confirmed' && isPaid(order)),
+    toSend: ready.filter(({ order }) => !hasNothingToSend(order)),
+    linksToSend: ready.filter(({ order }) => hasNothingToSend(order)),
     toPayBack: oldestFirst.filter(({ order }) => owedBack(order) > 0),
   };
 }

@@ -1,7 +1,7 @@
 import { sumOf } from '#model/money/pricing';
 import type { PlacedOrder } from './order';
 import { isPaid, type Payment } from './payment';
-import { refundedSum, type Refund } from './refund';
+import { refundedSum, unitsBack, type Refund } from './refund';
 import { toPay } from './taxes';
 import { isCancelled } from './withdrawal';
 
@@ -14,3 +14,10 @@ export const refundable = (order: Charged): number => sumOf([toPay(order), -refu
 export const owedBack = (
   order: Charged & Pick<PlacedOrder, 'status'> & { payment?: Payment | undefined },
 ): number => (isCancelled(order) && isPaid(order) ? refundable(order) : 0);
+
+/** The order has ended: all that could be paid back went back, or money did and all that was ordered came back for it. */
+export const isPaidBack = (order: Charged & Pick<PlacedOrder, 'status'>): boolean =>
+  !isCancelled(order) &&
+  refundedSum(order.refunds) > 0 &&
+  (refundable(order) <= 0 ||
+    order.lines.every(({ key = '', quantity }) => unitsBack(order.refunds, key) >= quantity));

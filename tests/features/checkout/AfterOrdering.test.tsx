@@ -102,12 +102,13 @@ describe('an earlier order', () => {
 
 describe('a program that was bought', () => {
   const lines = [ordered({ kind: 'program', id: 'calm', name: 'Calm' })];
+  const amounts = { items: 60, delivery: 0, total: 60 };
 
   test('says what happens when, what is done, and leads members to the dashboard', async () => {
     const order = { lines, delivery: 'none', status: 'confirmed', payment: { until: 1, paidAt: 1 } } as const;
     await showShop(
       <ProgramSteps
-        order={{ ...order, lines }}
+        order={{ ...order, lines, amounts }}
         begins="early"
         dashboard={<button type="button">Dashboard</button>}
       />,
@@ -121,7 +122,7 @@ describe('a program that was bought', () => {
 
   test('that waits says until when, and tells guests how they come to a dashboard', async () => {
     await showShop(
-      <ProgramSteps order={{ lines, status: 'placed', delivery: 'none' }} begins="later" />,
+      <ProgramSteps order={{ lines, amounts, status: 'placed', delivery: 'none' }} begins="later" />,
       items,
     );
     const begins = screen.getByRole('region', { name: 'How your program begins' });
@@ -131,7 +132,10 @@ describe('a program that was bought', () => {
 
   test('is not spoken of where only things were ordered', async () => {
     await showShop(
-      <ProgramSteps order={{ lines: [ordered()], status: 'placed', delivery: 'none' }} begins="early" />,
+      <ProgramSteps
+        order={{ lines: [ordered()], amounts, status: 'placed', delivery: 'none' }}
+        begins="early"
+      />,
       items,
     );
     expect(screen.queryByRole('region')).not.toBeInTheDocument();

@@ -6,6 +6,15 @@ import { ToastArea } from '#ui/toast/ToastArea';
 import { loadRealTexts } from '#tests/support/shopFixture';
 import { showShop } from '#tests/support/showShop';
 
+const program = {
+  kind: 'program',
+  id: 'calm',
+  name: 'Calm',
+  price: 20,
+  discount: 0,
+  quantity: 1,
+  key: 'programs:calm',
+} as const;
 const order: FollowedOrder = {
   id: '-OaBcDeFgHiJkLmNoPqZ',
   createdAt: 0,
@@ -105,10 +114,32 @@ test.each([
   ['sent', /^Ready All is ready: you have the link to the first week\./],
   ['delivered', /^Complete This order is complete\./],
 ])('an order of programs alone that is %s is not said to be on its way', async (status, text) => {
-  const program = { kind: 'program', id: 'calm', name: 'Calm', price: 20, discount: 0, quantity: 1 };
   Object.assign(order, { status, delivery: 'none', lines: [program], at: undefined, refunds: undefined });
   await showShop(<GuestOrder id={order.id} />, []);
   expect(screen.getByRole('status', { name: 'Status' })).toHaveTextContent(text);
   expect(screen.getByText(/^The link to the first week comes by e-mail/)).toHaveTextContent(/Done\.$/);
   expect(screen.queryByText(/on its way|has arrived\. Enjoy/)).not.toBeInTheDocument();
 });
+
+test.each(['confirmed', 'sent', 'delivered'] as const)(
+  'the page of an order that is %s says no next step once its money went back',
+  async (status) => {
+    const back = { at: 5, day: '2026-11-30', lines: {}, isRestocked: false };
+    Object.assign(order, {
+      status,
+      delivery: 'standard',
+      lines: [program],
+      at: { confirmed: 1, sent: 2, delivered: 3 },
+      tracking: 'https://post.example/1',
+      payment: { until: 2, paidAt: 1 },
+      refunds: [{ ...back, sum: 26.9 }],
+    });
+    await showShop(<GuestOrder id={order.id} />, []);
+    expect(screen.getByRole('status', { name: 'Status' })).toHaveTextContent(
+      /^Paid back November 30, 2026 This order has ended: your money went back to you/,
+    );
+    expect(screen.queryByRole('region', { name: 'How your program begins' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Follow the parcel/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Withdraw from contract here' })).toBeNull();
+  },
+);

@@ -14,7 +14,15 @@ beforeAll(loadRealTexts);
 test('a shop without a member dashboard speaks of none where a program begins', async () => {
   const line = { kind: 'program', id: 'calm', name: 'Calm', price: 60, discount: 0, quantity: 1 } as const;
   await showShop(
-    <ProgramSteps order={{ lines: [line], status: 'placed', delivery: 'none' }} begins="later" />,
+    <ProgramSteps
+      order={{
+        lines: [line],
+        amounts: { items: 60, delivery: 0, total: 60 },
+        status: 'placed',
+        delivery: 'none',
+      }}
+      begins="later"
+    />,
     [program({ id: 'calm', name: 'Calm', price: 60 })],
   );
   const begins = screen.getByRole('region', { name: 'How your program begins' });

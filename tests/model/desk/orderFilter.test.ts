@@ -14,9 +14,33 @@ const zoe = bookedOrder(
   },
   'zoe',
 );
+const grace = bookedOrder(
+  {
+    status: 'sent',
+    delivery: 'none',
+    createdAt: day('2026-11-20'),
+    contact: { name: 'Grace', email: 'g@shop.example' },
+  },
+  'grace',
+);
 const orders = [ada, zoe];
 const found = (query: string): string[] =>
   filteredOrders(orders, orderFilterFrom(new URLSearchParams(query))).map(({ order }) => order.contact.name);
+
+test('an order of programs alone is found as what its badge says, not as a parcel that was sent', () => {
+  const by = (status: string) =>
+    filteredOrders([zoe, grace], orderFilterFrom(new URLSearchParams({ status }))).map(
+      ({ order }) => order.contact.name,
+    );
+  expect([by('sent'), by('ready'), by('complete')]).toEqual([['Zoë Müller'], ['Grace'], []]);
+});
+
+test('an order whose money went back whole is found as paid back, not among those on their way', () => {
+  const refund = { at: 3, day: '2026-11-25', sum: zoe.order.amounts.total, lines: {}, isRestocked: false };
+  const back = { ...zoe, order: { ...zoe.order, refunds: [refund] } };
+  const by = (status: string) => filteredOrders([back], orderFilterFrom(new URLSearchParams({ status })));
+  expect([by('sent'), by('paidBack')]).toEqual([[], [back]]);
+});
 
 describe('orders are found by', () => {
   test.each([

@@ -20,6 +20,11 @@ describe('an order waits', () => {
     ['too long once the time to pay is over', { status: 'sent', payment: { until: late } }, 'overdue'],
     ['to be sent once it is paid', { status: 'confirmed', payment: { until: late, paidAt: 1 } }, 'toSend'],
     [
+      'to have its link sent, where it is of programs alone',
+      { status: 'confirmed', delivery: 'none', payment: { until: late, paidAt: 1 } },
+      'linksToSend',
+    ],
+    [
       'to be paid back where it was cancelled after it was paid',
       { status: 'cancelled', payment: { until: late, paidAt: 1 } },
       'toPayBack',
@@ -41,6 +46,7 @@ describe('an order waits', () => {
     { status: 'cancelled' },
     { status: 'cancelled', payment: { until: late, paidAt: 1 }, refunds: paidBack(31.9) },
     { status: 'delivered', payment: { until: late, paidAt: 1 } },
+    { status: 'confirmed', payment: { until: late, paidAt: 1 }, refunds: paidBack(31.9) },
   ] as const)('for nothing as %j', (changes) => {
     expect(Object.values(waitingIn([bookedOrder(changes)], now)).flat()).toEqual([]);
   });

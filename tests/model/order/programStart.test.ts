@@ -11,7 +11,13 @@ const orderLine = (kind: OrderLine['kind']): OrderLine => ({
   discount: 0,
   quantity: 1,
 });
-const order = { lines: [orderLine('program')], status: 'placed' as const, delivery: 'none' as const };
+const amounts = { items: 60, delivery: 0, total: 60 };
+const order = {
+  lines: [orderLine('program')],
+  amounts,
+  status: 'placed' as const,
+  delivery: 'none' as const,
+};
 
 test('an order of things alone, or a cancelled one, begins no program', () => {
   expect(programStart({ ...order, lines: [orderLine('product')] }, 'early')).toBeUndefined();

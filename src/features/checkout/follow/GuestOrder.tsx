@@ -68,7 +68,7 @@ function Order({ order }: { order: FollowedOrder }) {
         <ProgramSteps order={{ ...order, status }} begins={beginsOf(order)} />
         <OrderQuestions />
         <PrintedFoot id={order.id} />
-        {status !== 'cancelled' && (
+        {name !== 'cancelled' && name !== 'paidBack' && (
           <p className="screen-only">
             <Link className="under" to={withdrawPath(order.id)}>
               {t('common:footer.withdraw')}

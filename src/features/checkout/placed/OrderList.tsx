@@ -63,6 +63,7 @@ function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder 
   const locale = useLocale();
   const money = useMoney(order.currency);
   const date = dateFormat(locale, { dateStyle: 'long' });
+  const name = statusName(order);
   const summary = useRef<HTMLElement>(null);
   return (
     <li>
@@ -73,8 +74,8 @@ function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder 
           </strong>
           <time dateTime={new Date(order.createdAt).toISOString()}>{date.format(order.createdAt)}</time>
           <span className="num">{money(toPay(order))}</span>
-          <output className={classNames(styles.status, styles[order.status])}>
-            {t(`status.${statusName(order)}`)} <StatusTime order={order} />
+          <output className={classNames(styles.status, styles[name])}>
+            {t(`status.${name}`)} <StatusTime order={order} />
           </output>
         </summary>
         <TrackingLink order={order} />
@@ -83,7 +84,7 @@ function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder 
         <PaymentDetails order={order} />
         <ProgramSteps order={order} begins={beginsOf(order)} dashboard={dashboard} />
         <DraftSummary draft={order} />
-        {order.status !== 'cancelled' && (
+        {name !== 'cancelled' && name !== 'paidBack' && (
           <p>
             <Link className="under" to={withdrawPath(order.id)}>
               {t('common:footer.withdraw')}

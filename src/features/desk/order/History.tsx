@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { orderStatuses, type PlacedOrder } from '#model/order/order';
-import { statusName } from '#model/order/statusName';
+import { stepName } from '#model/order/statusName';
 import { useDays } from '#features/desk/parts/useDays';
 import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
 import { usePercent } from '#features/desk/parts/usePercent';
@@ -27,7 +27,7 @@ export function History({ order }: { order: PlacedOrder }) {
       <ul className={styles.facts}>
         {steps.map(({ status, time }) => (
           <li key={status}>
-            {t(`status.${statusName({ ...order, status })}`)}
+            {t(`status.${stepName({ ...order, status })}`)}
             {colon}
             <time dateTime={new Date(time).toISOString()}>{moment(time)}</time>
           </li>
@@ -58,7 +58,7 @@ export function History({ order }: { order: PlacedOrder }) {
         ))}
         {order.undone && (
           <li>
-            {t('history.undone', { status: t(`status.${statusName({ ...order, status: order.undone })}`) })}
+            {t('history.undone', { status: t(`status.${stepName({ ...order, status: order.undone })}`) })}
           </li>
         )}
       </ul>

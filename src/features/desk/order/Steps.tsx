@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { stepChange, stepsOf, trackingChange, undoChange, undoOf } from '#model/desk/orderChanges';
 import type { OrderStatus } from '#model/order/order';
-import { hasNothingToSend, statusName, type StatusName } from '#model/order/statusName';
+import { hasNothingToSend, stepName, type StepName } from '#model/order/statusName';
 import { owedBack } from '#model/order/refundable';
 import { useOwnAmount } from '#features/desk/parts/useOwnAmount';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
@@ -23,7 +23,7 @@ interface StepsProps {
 }
 
 /** Ten seconds in which the step just taken is told, and offered to be taken back where that is possible. */
-function DoneNote({ status, onUndo }: { status: StatusName; onUndo: (() => void) | undefined }) {
+function DoneNote({ status, onUndo }: { status: StepName; onUndo: (() => void) | undefined }) {
   const { t } = useTranslation('owner');
   return (
     <Notice tone="success" {...(onUndo && { action: { label: t('steps.undo'), run: onUndo } })}>
@@ -97,7 +97,7 @@ export function Steps({ entry, write }: StepsProps) {
     <section className={styles.part} aria-label={t('steps.title')}>
       <h2>{t('steps.title')}</h2>
       <ProblemNote writing={write} />
-      {isFresh && <DoneNote status={statusName(order)} onUndo={'to' in undo ? takeBack : undefined} />}
+      {isFresh && <DoneNote status={stepName(order)} onUndo={'to' in undo ? takeBack : undefined} />}
       {steps.length === 0 && (
         <p className="soft">{owed > 0 ? t('steps.owed', { sum: amountText(owed) }) : t('steps.none')}</p>
       )}

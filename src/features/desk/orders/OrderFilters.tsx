@@ -4,7 +4,7 @@ import { Select } from '#ui/Select';
 import { useTranslation } from 'react-i18next';
 
 import { kindChoices, paidChoices } from '#model/desk/orderFilter';
-import { orderStatuses } from '#model/order/order';
+import { statusNames } from '#model/order/statusName';
 import { SearchInput } from '#features/desk/parts/SearchInput';
 import toolbar from '#features/desk/parts/toolbar.module.scss';
 
@@ -56,7 +56,7 @@ export function OrderFilters() {
       {choice({
         name: 'status',
         label: t('orders.status'),
-        options: orderStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+        options: statusNames.map((value) => ({ value, label: t(`status.${value}`) })),
       })}
       {choice({
         name: 'paid',

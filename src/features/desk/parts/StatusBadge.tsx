@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { PlacedOrder } from '#model/order/order';
-import { statusName } from '#model/order/statusName';
+import { statusName, type Named } from '#model/order/statusName';
 import styles from './StatusBadge.module.scss';
 
 /** Where an order stands, in a word. */
-export function StatusBadge({ order }: { order: Pick<PlacedOrder, 'status' | 'delivery'> }) {
+export function StatusBadge({ order }: { order: Named }) {
   const { t } = useTranslation('owner');
+  const name = statusName(order);
   return (
-    <span className={styles.badge} data-status={order.status}>
-      {t(`status.${statusName(order)}`)}
+    <span className={styles.badge} data-status={name}>
+      {t(`status.${name}`)}
     </span>
   );
 }

@@ -112,7 +112,7 @@ export function Today() {
   const waiting = useMemo(() => orders && waitingIn(orders, now), [orders, now]);
   const low = useMemo(() => runningLow(products ?? []), [products]);
   if (!waiting || !messages || !withdrawals) return <Spinner label={t('state.loading')} />;
-  const { placed, overdue, toSend, toPayBack, unpaid } = waiting;
+  const { placed, overdue, toSend, linksToSend, toPayBack, unpaid } = waiting;
   const unread = messages.filter(({ isDone }) => !isDone);
   const open = withdrawals.filter(({ isDone }) => !isDone);
   const isNothing = [...Object.values(waiting), unread, open, low, letters ?? []].flat().length === 0;
@@ -124,6 +124,7 @@ export function Today() {
         <TodayList isUrgent title={t('today.placed')} entries={placed} rowOf={orderRow} />
         <TodayList isUrgent title={t('today.overdue')} entries={overdue} rowOf={orderRow} />
         <TodayList isUrgent title={t('today.toSend')} entries={toSend} rowOf={orderRow} />
+        <TodayList isUrgent title={t('today.linksToSend')} entries={linksToSend} rowOf={orderRow} />
         <TodayList isUrgent title={t('today.toPayBack')} entries={toPayBack} rowOf={rowWith(owedBack)} />
         <TodayList
           isUrgent
