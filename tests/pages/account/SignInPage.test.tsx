@@ -128,6 +128,54 @@ test.each([
   },
 );
 
+test('a new password whose answer was lost is said to be set most likely, and leads to signing in', async () => {
+  service.setNewPassword
+    .mockRejectedValueOnce(new AccountError('offline'))
+    .mockRejectedValueOnce(new AccountError('codeUsed'));
+  const { user } = await openLink();
+  await user.type(await screen.findByLabelText(/^Password/), 'a quiet morning walk');
+  await user.click(screen.getByRole('button', { name: 'Save the password' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^We could not reach the sign-in service\./);
+  await user.click(screen.getByRole('button', { name: 'Save the password' }));
+  expect(
+    await screen.findByText(/^Most likely your new password was set at the first try/),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/has been used already/)).not.toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Sign in' });
+  expect(link).toHaveFocus();
+  await user.click(link);
+  expect(screen.getByRole('form', { name: 'Sign in' })).toBeInTheDocument();
+});
+
+test('a link that was used before its form was sent is said to be used', async () => {
+  service.setNewPassword.mockRejectedValueOnce(new AccountError('codeUsed'));
+  const { user } = await openLink();
+  await user.type(await screen.findByLabelText(/^Password/), 'a quiet morning walk');
+  await user.click(screen.getByRole('button', { name: 'Save the password' }));
+  expect(await screen.findByText(/^This link has been used already/)).toBeInTheDocument();
+});
+
+test.each([
+  [
+    'verifyEmail',
+    service.confirmEmail,
+    /^Most likely your e-mail address was verified at the first try/,
+    'Go to my account',
+  ],
+  [
+    'recoverEmail',
+    service.takeChangeBack,
+    /^Most likely the change was taken back at the first try/,
+    'Set a new password',
+  ],
+] as const)('so is what a link does at once: %s', async (mode, ask, text, next) => {
+  ask.mockRejectedValueOnce(new AccountError('offline')).mockRejectedValueOnce(new AccountError('codeUsed'));
+  const { user } = await showShop(<SignInPage tab="signIn" />, [], `/login?mode=${mode}&oobCode=secret`);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: next })).toBeInTheDocument();
+});
+
 test('after a new password, "Sign in" leads to the form', async () => {
   const { user } = await openLink();
   await setPassword(user);

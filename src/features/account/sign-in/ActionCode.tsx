@@ -18,21 +18,32 @@ import { UsernameField } from './UsernameField';
 /** Sets a new password with the code of a reset link. */
 function NewPasswordForm({ code, email, signInPath }: { code: string; email: string; signInPath: string }) {
   const { t } = useTranslation('account');
-  const [isDone, setDone] = useState(false);
+  const [result, setResult] = useState<'open' | 'unanswered' | 'done' | 'probablyDone'>('open');
   const { form } = useSchemaForm({ schema: newPasswordSchema, defaults: { password: '' } });
 
   const send = async ({ password }: { password: string }) => {
     try {
       await (await memberService()).setNewPassword(code, password);
-      setDone(true);
+      setResult('done');
     } catch (error) {
+      const problem = problemOf(error);
+      if (problem === 'codeUsed' && result === 'unanswered') {
+        setResult('probablyDone');
+        return;
+      }
+      if (problem === 'offline') setResult('unanswered');
       form.setError('root.sending', problemMessage(error));
     }
   };
 
-  if (isDone) {
+  if (result === 'done' || result === 'probablyDone') {
     return (
-      <Ended tone="success" text={t('newPassword.done')} to={signInPath} takesFocus>
+      <Ended
+        tone={result === 'done' ? 'success' : 'info'}
+        text={t(`newPassword.${result}`)}
+        to={signInPath}
+        takesFocus
+      >
         {t('signIn.submit')}
       </Ended>
     );
@@ -51,6 +62,7 @@ function NewPasswordForm({ code, email, signInPath }: { code: string; email: str
 type Outcome =
   | { state: 'asking' }
   | { state: 'done'; email: string }
+  | { state: 'probablyDone' }
   | { state: 'failed'; problem: AccountProblem };
 
 /** Asks the service about a code; answers with the e-mail address of a reset code. */
@@ -63,7 +75,7 @@ async function redeem({ mode, code }: EmailLink): Promise<string> {
 }
 
 interface EndedProps {
-  tone: 'success' | 'error';
+  tone: 'success' | 'info' | 'error';
   text: string;
   to: string;
   /** Takes it from the form that stood here. */
@@ -103,19 +115,28 @@ export function ActionCode({
 }) {
   const { t } = useTranslation(['account', 'common']);
   const [outcome, setOutcome] = useState<Outcome>({ state: 'asking' });
-  const follow = useCallback(() => {
-    redeem(link).then(
-      (email) => setOutcome({ state: 'done', email }),
-      (error: unknown) => setOutcome({ state: 'failed', problem: problemOf(error) }),
-    );
-  }, [link]);
-  useEffect(follow, [follow]);
+  const follow = useCallback(
+    (wasUnanswered: boolean) => {
+      redeem(link).then(
+        (email) => setOutcome({ state: 'done', email }),
+        (error: unknown) => {
+          const problem = problemOf(error);
+          // Asking about a code of a reset uses nothing up.
+          const isProbablyDone = wasUnanswered && problem === 'codeUsed' && link.mode !== 'resetPassword';
+          setOutcome(isProbablyDone ? { state: 'probablyDone' } : { state: 'failed', problem });
+        },
+      );
+    },
+    [link],
+  );
+  useEffect(() => follow(false), [follow]);
 
   if (outcome.state === 'asking') return <p role="status">{t('code.asking')}</p>;
   if (outcome.state === 'failed' && isPassing(outcome.problem)) {
+    const wasUnanswered = outcome.problem === 'offline';
     const retry = () => {
       setOutcome({ state: 'asking' });
-      follow();
+      follow(wasUnanswered);
     };
     return (
       <Notice tone="error" action={{ label: t('common:state.retry'), run: retry }}>
@@ -136,15 +157,17 @@ export function ActionCode({
       </Ended>
     );
   }
-  if (link.mode === 'resetPassword') {
+  if (link.mode === 'resetPassword' && outcome.state === 'done') {
     return <NewPasswordForm code={link.code} email={outcome.email} signInPath={signInPath} />;
   }
+  const isSure = outcome.state === 'done';
+  const tone = isSure ? 'success' : 'info';
   return link.mode === 'recoverEmail' ? (
-    <Ended tone="success" text={t('code.recovered')} to={forgotPath}>
+    <Ended tone={tone} text={t(isSure ? 'code.recovered' : 'code.probablyRecovered')} to={forgotPath}>
       {t('reset.title')}
     </Ended>
   ) : (
-    <Ended tone="success" text={t('code.verified')} to={paths.account}>
+    <Ended tone={tone} text={t(isSure ? 'code.verified' : 'code.probablyVerified')} to={paths.account}>
       {t('code.toAccount')}
     </Ended>
   );
