@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { shop } from '#shopConfig';
-import { rates } from './rates';
+import { rates } from './rates.ts';
 
 /** As ISO 4217 names it, in capitals. */
 export type CurrencyName = string;

@@ -1,5 +1,5 @@
 import { localeOf, type Language } from '#model/languages';
-import { currencyOf, settlementCurrency, type CurrencyName } from './currencySlice';
+import { currencyOf, settlementCurrency, type CurrencyName } from './currencySlice.ts';
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 const formats = new Map<string, Intl.NumberFormat>();
