@@ -1,6 +1,7 @@
 import { isPaid } from '#model/order/payment';
 import { isPaidBack, owedBack } from '#model/order/refundable';
 import { hasNothingToSend } from '#model/order/statusName';
+import { isInTime, lastDayToWithdraw } from '#model/order/withdrawal';
 import type { BookedOrder } from './bookedOrder';
 import { canSetPayment } from './orderChanges';
 
@@ -14,7 +15,7 @@ export interface Waiting {
   overdue: BookedOrder[];
   /** Confirmed and paid, and something of it goes into a parcel. */
   toSend: BookedOrder[];
-  /** Confirmed and paid, of programs alone: a link is sent. */
+  /** Confirmed and paid, of programs alone: a link is sent, after the days to withdraw unless the shopper asked for it at once. */
   linksToSend: BookedOrder[];
   /** Cancelled after they were paid, and the money has not gone back. */
   toPayBack: BookedOrder[];
@@ -28,8 +29,13 @@ const isOverdue = (entry: BookedOrder, now: number): boolean =>
 const isToSend = ({ order }: BookedOrder): boolean =>
   order.status === 'confirmed' && isPaid(order) && !isPaidBack(order);
 
+function isLinkDue({ order }: BookedOrder, now: number, timeZone: string): boolean {
+  const isTermOver = lastDayToWithdraw(order, timeZone) === undefined || !isInTime(now, order, timeZone);
+  return hasNothingToSend(order) && (order.earlyStart === true || isTermOver);
+}
+
 /** Sorts orders by what is to be done next; they are given newest first. */
-export function waitingIn(orders: readonly BookedOrder[], now: number): Waiting {
+export function waitingIn(orders: readonly BookedOrder[], now: number, timeZone: string): Waiting {
   const oldestFirst = orders.toReversed();
   const ready = oldestFirst.filter(isToSend);
   return {
@@ -37,7 +43,7 @@ export function waitingIn(orders: readonly BookedOrder[], now: number): Waiting 
     unpaid: oldestFirst.filter((entry) => isUnpaid(entry) && !isOverdue(entry, now)),
     overdue: oldestFirst.filter((entry) => isOverdue(entry, now)),
     toSend: ready.filter(({ order }) => !hasNothingToSend(order)),
-    linksToSend: ready.filter(({ order }) => hasNothingToSend(order)),
+    linksToSend: ready.filter((entry) => isLinkDue(entry, now, timeZone)),
     toPayBack: oldestFirst.filter(({ order }) => owedBack(order) > 0),
   };
 }

@@ -7,6 +7,14 @@ const soon = Date.parse('2026-12-01');
 const paidBack = (sum: number) => [{ at: 1, day: '2026-11-25', sum, lines: {}, isRestocked: false }];
 const late = Date.parse('2026-11-20');
 
+const confirmedProgram = (day: string) =>
+  ({
+    status: 'confirmed',
+    delivery: 'none',
+    at: { confirmed: Date.parse(day) },
+    payment: { until: late, paidAt: 1 },
+  }) as const;
+
 describe('an order waits', () => {
   test.each([
     [
@@ -25,6 +33,16 @@ describe('an order waits', () => {
       'linksToSend',
     ],
     [
+      'to have its link sent at once, where the shopper asked for that',
+      { ...confirmedProgram('2026-11-24'), earlyStart: true },
+      'linksToSend',
+    ],
+    [
+      'to have its link sent when the days to withdraw are over',
+      confirmedProgram('2026-11-10'),
+      'linksToSend',
+    ],
+    [
       'to be paid back where it was cancelled after it was paid',
       { status: 'cancelled', payment: { until: late, paidAt: 1 } },
       'toPayBack',
@@ -36,7 +54,7 @@ describe('an order waits', () => {
     ],
   ] as const)('%s', (_what, changes, where) => {
     const entry = bookedOrder(changes);
-    const waiting = waitingIn([entry], now);
+    const waiting = waitingIn([entry], now, 'Europe/Berlin');
     expect(Object.entries(waiting).flatMap(([name, entries]) => (entries.length > 0 ? [name] : []))).toEqual([
       where,
     ]);
@@ -47,13 +65,14 @@ describe('an order waits', () => {
     { status: 'cancelled', payment: { until: late, paidAt: 1 }, refunds: paidBack(31.9) },
     { status: 'delivered', payment: { until: late, paidAt: 1 } },
     { status: 'confirmed', payment: { until: late, paidAt: 1 }, refunds: paidBack(31.9) },
+    confirmedProgram('2026-11-11'),
   ] as const)('for nothing as %j', (changes) => {
-    expect(Object.values(waitingIn([bookedOrder(changes)], now)).flat()).toEqual([]);
+    expect(Object.values(waitingIn([bookedOrder(changes)], now, 'Europe/Berlin')).flat()).toEqual([]);
   });
 
   test('the oldest first', () => {
     const [older, newer] = [bookedOrder({ createdAt: 1 }), bookedOrder({ createdAt: 2 })];
-    expect(waitingIn([newer, older], now).placed).toEqual([older, newer]);
+    expect(waitingIn([newer, older], now, 'Europe/Berlin').placed).toEqual([older, newer]);
   });
 });
 

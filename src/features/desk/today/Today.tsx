@@ -3,6 +3,7 @@ import { catalogueLocale } from '#model/languages';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { brand } from '#brand';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import type { FailedLetter } from '#model/desk/letterMarks';
 import { runningLow } from '#model/desk/runningLow';
@@ -109,7 +110,7 @@ export function Today() {
   const orderRow = rowWith(toPay);
   const letterRow = useLetterRow(orders ?? []);
   const now = useToday().getTime();
-  const waiting = useMemo(() => orders && waitingIn(orders, now), [orders, now]);
+  const waiting = useMemo(() => orders && waitingIn(orders, now, brand.timeZone), [orders, now]);
   const low = useMemo(() => runningLow(products ?? []), [products]);
   if (!waiting || !messages || !withdrawals) return <Spinner label={t('state.loading')} />;
   const { placed, overdue, toSend, linksToSend, toPayBack, unpaid } = waiting;
