@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { PaymentDetails } from '#features/checkout/payment/PaymentDetails';
+import type { Payment } from '#model/order/payment';
 import { loadRealTexts, renderInShop } from '#tests/support/shopFixture';
 
 beforeAll(loadRealTexts);
@@ -54,26 +55,23 @@ test('where tax comes on top, it is in what is to pay', async () => {
   expect(await screen.findByText(/Please pay .*49\.50/)).toBeVisible();
 });
 
+/** An order of 45 dollars of which these sums went back already. */
+const cancelledOrder = (payment: Payment, sums: readonly number[]) => ({
+  id: '-OaBcDeFgHiJkLmNo_q1',
+  currency: 'USD' as const,
+  status: 'cancelled' as const,
+  lines: [],
+  amounts: { items: 40, delivery: 5, total: 45 },
+  payment,
+  refunds: sums.map((sum, at) => ({ at, day: '2026-12-02', sum, lines: {}, isRestocked: false })),
+});
+
 test.each([
   ['all of it', [], /^You have paid for it: .*45\.00.* goes back to you\.$/],
   ['what has not gone back yet', [20], /^You have paid for it: .*25\.00.* goes back to you\.$/],
 ])('of a paid order that was cancelled, %s is said to go back', async (_, sums, text) => {
   const payment = { until: Date.UTC(2026, 11, 10), paidAt: Date.UTC(2026, 11, 1) };
-  const amounts = { items: 40, delivery: 5, total: 45 };
-  const refunds = sums.map((sum, at) => ({ at, day: '2026-12-02', sum, lines: {}, isRestocked: false }));
-  await renderInShop(
-    <PaymentDetails
-      order={{
-        id: '-OaBcDeFgHiJkLmNo_q1',
-        currency: 'USD',
-        status: 'cancelled',
-        lines: [],
-        amounts,
-        payment,
-        refunds,
-      }}
-    />,
-  );
+  await renderInShop(<PaymentDetails order={cancelledOrder(payment, sums)} />);
   expect(await screen.findByText(text)).toBeVisible();
 });
 
@@ -113,20 +111,6 @@ test.each([
   ['has gone back', Date.UTC(2026, 11, 1), [45]],
 ])('nothing is said to go back of a cancelled order that %s', async (_, paidAt, sums) => {
   const payment = { until: Date.UTC(2026, 11, 10), ...(paidAt && { paidAt }) };
-  const amounts = { items: 40, delivery: 5, total: 45 };
-  const refunds = sums.map((sum, at) => ({ at, day: '2026-12-02', sum, lines: {}, isRestocked: false }));
-  await renderInShop(
-    <PaymentDetails
-      order={{
-        id: '-OaBcDeFgHiJkLmNo_q1',
-        currency: 'USD',
-        status: 'cancelled',
-        lines: [],
-        amounts,
-        payment,
-        refunds,
-      }}
-    />,
-  );
+  await renderInShop(<PaymentDetails order={cancelledOrder(payment, sums)} />);
   expect(screen.queryByText(/goes back/)).not.toBeInTheDocument();
 });
