@@ -1,5 +1,5 @@
 import type { Item } from './item';
-import { fieldsOf, isFields, listOf, textOf, textsOf, type Fields } from '#model/untrusted';
+import { entriesOf, fieldsOf, isFields, listOf, textOf, textsOf, type Fields } from '#model/untrusted';
 
 /** Kinds of words that many items share. Facets, addresses and carts keep the English ones as keys. */
 export const wordKinds = ['category', 'tag', 'color', 'size', 'level', 'course', 'diet', 'allergen'] as const;
@@ -59,11 +59,7 @@ const itemTextsOf = (fields: Fields): ItemTexts => ({
 });
 
 const byId = (value: unknown): Map<string, ItemTexts> =>
-  new Map(
-    Object.entries(fieldsOf(value)).flatMap(([id, fields]) =>
-      isFields(fields) ? [[id, itemTextsOf(fields)] as const] : [],
-    ),
-  );
+  new Map(entriesOf(value).map(([id, fields]) => [id, itemTextsOf(fields)]));
 
 const wordsOf = (value: unknown): Map<string, string> =>
   new Map(pairsOf(value, 'en', 'text').flatMap(({ en, text }) => (en && text ? [[en, text] as const] : [])));

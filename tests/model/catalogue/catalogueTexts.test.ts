@@ -80,6 +80,11 @@ describe('the catalogue in another language', () => {
     ]);
     expect(translate('Cut', product({ id: 'else' }))).toBe('Schnitt');
   });
+  it('has items whose ids are numbers, which the database answers as a list', () => {
+    const { product: texts } = catalogueTextsOf({ products: [null, { name: 'Matte' }] });
+    expect(texts.get('1')?.name).toBe('Matte');
+  });
+
   it('reads whatever the database holds without failing', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
