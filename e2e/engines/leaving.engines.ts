@@ -147,3 +147,25 @@ for (const [name, what] of Object.entries(held)) {
     expect(shop.heard).toEqual([]);
   });
 }
+
+test('a page that the router goes on to while the page loads anew is the one that comes', async ({
+  shop,
+  visitor,
+}) => {
+  const findAgain = shop.lose(/\/assets\/ProgramPage-.*\.js/);
+  await visitor.open(`${shop.url}/`);
+  await visitor.expectAlive();
+  await visitor.evaluate(() => {
+    const goOn = () => document.querySelector<HTMLElement>('footer a[href="/about"]')?.click();
+    // Nothing can be asked of a page that is being left: it presses its link by itself.
+    addEventListener('beforeunload', () => setTimeout(goOn, 300), { once: true });
+  });
+  const letGo = shop.holdDocument();
+  shop.forget();
+  await visitor.press('link', /./, 'main h3 + ul');
+  await expect.poll(() => shop.documents, { message: 'documents' }).toEqual([program, '/about']);
+  findAgain();
+  letGo();
+  await visitor.expectPath('/about');
+  await visitor.expectAlive();
+});
