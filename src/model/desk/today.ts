@@ -1,7 +1,7 @@
 import { isPaid } from '#model/order/payment';
 import { isPaidBack, owedBack } from '#model/order/refundable';
 import { hasNothingToSend } from '#model/order/statusName';
-import { isInTime, lastDayToWithdraw } from '#model/order/withdrawal';
+import { isInTime, termBegin } from '#model/order/withdrawal';
 import type { BookedOrder } from './bookedOrder';
 import { canSetPayment } from './orderChanges';
 
@@ -30,7 +30,7 @@ const isToSend = ({ order }: BookedOrder): boolean =>
   order.status === 'confirmed' && isPaid(order) && !isPaidBack(order);
 
 function isLinkDue({ order }: BookedOrder, now: number, timeZone: string): boolean {
-  const isTermOver = lastDayToWithdraw(order, timeZone) === undefined || !isInTime(now, order, timeZone);
+  const isTermOver = termBegin(order) === undefined || !isInTime(now, order, timeZone);
   return hasNothingToSend(order) && (order.earlyStart === true || isTermOver);
 }
 

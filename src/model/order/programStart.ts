@@ -1,7 +1,7 @@
 import { hasProgram, type PlacedOrder } from './order';
 import { isPaid } from './payment';
 import type { ProgramStartChoice } from './startChoice';
-import { isPaidBack } from './refundable';
+import { hasEnded } from './refundable';
 import { hasNothingToSend } from './statusName';
 
 /** The dates of an order's programs, as the terms state them. */
@@ -17,9 +17,9 @@ export interface ProgramStart {
 type Known = Pick<PlacedOrder, 'lines' | 'status' | 'delivery' | 'amounts'> &
   Partial<Pick<PlacedOrder, 'payment' | 'refunds'>>;
 
-/** Undefined for an order without programs, or one that has ended: cancelled, or its money went back. */
+/** Undefined for an order without programs, or one that has ended. */
 export function programStart(order: Known, begins: ProgramStart['begins']): ProgramStart | undefined {
-  if (!hasProgram(order.lines) || order.status === 'cancelled' || isPaidBack(order)) return undefined;
+  if (!hasProgram(order.lines) || hasEnded(order)) return undefined;
   return {
     isConfirmed: order.status !== 'placed',
     isPaid: isPaid(order),

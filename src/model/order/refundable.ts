@@ -15,9 +15,13 @@ export const owedBack = (
   order: Charged & Pick<PlacedOrder, 'status'> & { payment?: Payment | undefined },
 ): number => (isCancelled(order) && isPaid(order) ? refundable(order) : 0);
 
-/** The order has ended: all that could be paid back went back, or money did and all that was ordered came back for it. */
+/** All that could be paid back went back, or money did and all that was ordered came back for it. */
 export const isPaidBack = (order: Charged & Pick<PlacedOrder, 'status'>): boolean =>
   !isCancelled(order) &&
   refundedSum(order.refunds) > 0 &&
   (refundable(order) <= 0 ||
     order.lines.every(({ key = '', quantity }) => unitsBack(order.refunds, key) >= quantity));
+
+/** Nothing more comes of it: it is cancelled, or its money went back. */
+export const hasEnded = (order: Charged & Pick<PlacedOrder, 'status'>): boolean =>
+  isCancelled(order) || isPaidBack(order);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { dateFormat } from '#model/dateFormat';
 import { type FollowedOrder } from '#model/order/order';
+import { hasEnded } from '#model/order/refundable';
 import { referenceNumber } from '#model/order/referenceNumber';
 import { statusName } from '#model/order/statusName';
 import { withdrawPath } from '#model/paths';
@@ -25,14 +26,14 @@ import { TrackingLink } from '#features/checkout/TrackingLink';
 import { OrderQuestions } from '#features/checkout/OrderQuestions';
 import styles from './GuestOrder.module.scss';
 
-function Order({ order }: { order: FollowedOrder }) {
+function Order({ order: read }: { order: FollowedOrder }) {
   const { t } = useTranslation(['order', 'checkout', 'common']);
   const locale = useLocale();
   const { slotText } = useSlotText();
   // The result of cancelling here is shown before the live update arrives.
   const [isCancelled, setCancelled] = useState(false);
-  const status = isCancelled ? 'cancelled' : order.status;
-  const name = statusName({ ...order, status });
+  const order: FollowedOrder = isCancelled ? { ...read, status: 'cancelled' } : read;
+  const name = statusName(order);
   const statusRef = useRef<HTMLOutputElement>(null);
   // It stands above the button that was pressed, on a phone out of sight.
   useEffect(() => {
@@ -51,12 +52,12 @@ function Order({ order }: { order: FollowedOrder }) {
         </p>
         <output ref={statusRef} tabIndex={-1} className={styles.status} aria-label={t('status')}>
           <span>
-            <strong>{t(`checkout:status.${name}`)}</strong> <StatusTime order={{ ...order, status }} />
+            <strong>{t(`checkout:status.${name}`)}</strong> <StatusTime order={order} />
           </span>{' '}
           {t(`next.${name}`)}{' '}
-          {status === 'placed' && <span className="screen-only">{t('cancel.where')}</span>}
+          {order.status === 'placed' && <span className="screen-only">{t('cancel.where')}</span>}
         </output>
-        <TrackingLink order={{ ...order, status }} />
+        <TrackingLink order={order} />
         <OrderLines order={order} />
         <OrderTotals order={order} />
         {order.slot && (
@@ -64,11 +65,11 @@ function Order({ order }: { order: FollowedOrder }) {
             <strong>{t('checkout:delivery.mealsTitle')}</strong> {slotText(order.slot)}
           </p>
         )}
-        <PaymentDetails order={{ ...order, status }} />
-        <ProgramSteps order={{ ...order, status }} begins={beginsOf(order)} />
+        <PaymentDetails order={order} />
+        <ProgramSteps order={order} begins={beginsOf(order)} />
         <OrderQuestions />
         <PrintedFoot id={order.id} />
-        {name !== 'cancelled' && name !== 'paidBack' && (
+        {!hasEnded(order) && (
           <p className="screen-only">
             <Link className="under" to={withdrawPath(order.id)}>
               {t('common:footer.withdraw')}
@@ -83,7 +84,7 @@ function Order({ order }: { order: FollowedOrder }) {
             {t('checkout:placed.print')}
           </button>
         </p>
-        {status === 'placed' && (
+        {order.status === 'placed' && (
           <CancelOrder
             path={guestOrderPath(order.id)}
             isMember={false}

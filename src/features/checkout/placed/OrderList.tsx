@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { dateFormat } from '#model/dateFormat';
 import type { PlacedOrder } from '#model/order/order';
+import { hasEnded } from '#model/order/refundable';
 import { referenceNumber } from '#model/order/referenceNumber';
 import { statusName } from '#model/order/statusName';
 import { withdrawPath } from '#model/paths';
@@ -84,7 +85,7 @@ function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder 
         <PaymentDetails order={order} />
         <ProgramSteps order={order} begins={beginsOf(order)} dashboard={dashboard} />
         <DraftSummary draft={order} />
-        {name !== 'cancelled' && name !== 'paidBack' && (
+        {!hasEnded(order) && (
           <p>
             <Link className="under" to={withdrawPath(order.id)}>
               {t('common:footer.withdraw')}

@@ -66,12 +66,12 @@ export class WordIndex {
   private termsOf(text: string, field: string): string[] {
     const [vocabulary] = this.vocabularies;
     const words = wordsOf(text);
-    const isText = field === 'text';
     const isEnglish = field === 'english';
+    const isAside = field === 'text' || isEnglish;
     const isName = field === 'name' || ((field === 'purpose' || isEnglish) && words.length > 1);
     const terms = isName ? [nameTerm(words)] : [];
     const conceptsOf = (some: readonly string[]): string[] =>
-      isText || isEnglish
+      isAside
         ? []
         : vocabulary.meaningsOf(some).flatMap(({ concept, sign }) => (sign === '>' ? [] : [concept]));
     // A German who asks for “Tee” does not want a T-shirt, nor a French person “pain” what hurts.
@@ -86,11 +86,11 @@ export class WordIndex {
       if (absence && length > 1) continue;
       for (const word of words.slice(at, at + length)) {
         this.lexicon.learn(word);
-        const isIdle = (isText || isEnglish) && vocabulary.isIdle(word);
+        const isIdle = isAside && vocabulary.isIdle(word);
         if (!isIdle && !isFalseFriend(word)) terms.push(vocabulary.stem(word));
       }
     }
-    for (const term of terms) this.lexicon.note(term, !isText && !isEnglish && field !== 'contains');
+    for (const term of terms) this.lexicon.note(term, !isAside && field !== 'contains');
     return terms;
   }
 
