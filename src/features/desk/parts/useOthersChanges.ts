@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch, type FieldValues, type Path, type PathValue } from 'react-hook-form';
+import { isFields } from '#model/untrusted';
+import { parseJson } from '#storedValue';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 
 /** Fields with what the form was filled with, which its draft keeps: only so is it known later what somebody else has changed. */
@@ -49,7 +51,11 @@ export function useOthersChanges<
   const [replaced, setReplaced] = useState<string>();
   if (replaced !== undefined && replaced !== JSON.stringify(fields)) setReplaced(undefined);
   useWatch({ control: form.control });
-  const lastSeen = (): Fields => JSON.parse(form.getValues().seen) as Fields;
+  /** A draft of an earlier version may say it otherwise: it then counts as seen as it is now. */
+  const lastSeen = (): Fields => {
+    const seen = parseJson(form.getValues().seen);
+    return isFields(seen) ? (seen as Fields) : (fields ?? form.getValues());
+  };
   const set = (field: string, value: unknown): void =>
     form.setValue(field as Path<Input>, value as PathValue<Input, Path<Input>>);
   const see = (next: Fields): void => set('seen', JSON.stringify(next));

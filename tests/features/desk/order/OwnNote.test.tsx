@@ -73,3 +73,10 @@ test('it is told after a reload, too, beside what was typed before', async () =>
   rerender(shown());
   expect(screen.getByRole('alert')).toHaveTextContent('Somebody else has just taken the note away.');
 });
+
+test('a draft whose beginning cannot be read keeps what was typed', () => {
+  const draft = { note: 'Call first, please', seen: 'Call first' };
+  sessionStorage.setItem(`eightwell:draft:desk-note-${entry.order.id}`, JSON.stringify(draft));
+  render(shown('Call first'));
+  expect(field()).toHaveValue('Call first, please');
+});
