@@ -9,6 +9,7 @@ import { oneOf } from '#model/untrusted';
 import { oncePer } from '#model/oncePer';
 import { hasNumber, placedOn, type BookedOrder } from './bookedOrder';
 import { numbersIn } from './numbersIn';
+import { daysTakenBack } from './takenBack';
 
 export const paidChoices = ['paid', 'unpaid'] as const;
 export const kindChoices = ['guest', 'member'] as const;
@@ -74,13 +75,11 @@ export function filteredOrders(orders: readonly BookedOrder[], filter: OrderFilt
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The months of its sale and of what went back of it. */
-const monthsOfOrder = (entry: BookedOrder): string[] => [
-  monthOf(placedOn(entry)),
-  ...(entry.order.refunds ?? []).flatMap(({ day, sum }) => (sum > 0 ? [monthOf(day)] : [])),
-];
+/** The months of its sale and of what was taken out of it. */
+const monthsOfOrder = (entry: BookedOrder): string[] =>
+  [placedOn(entry), ...daysTakenBack(entry.order)].map(monthOf);
 
-/** The months in which something was sold or money went back, the latest first, as `2026-11`. */
+/** The months in which something was sold, cancelled or paid back, the latest first, as `2026-11`. */
 export const monthsOf = (orders: readonly BookedOrder[]): string[] =>
   [...new Set(orders.flatMap(monthsOfOrder))].toSorted().toReversed();
 

@@ -8,13 +8,13 @@ import { csvOf } from './csv';
 import type { BillNumbers } from './billNumbers';
 import { shopDay, shopMinute } from '#model/order/calendarDay';
 import { placedOn, type BookedOrder } from './bookedOrder';
-import { moneyBack, type MoneyBack } from './moneyBack';
 import { monthOf } from './orderFilter';
+import { takenBack, type TakenBack } from './takenBack';
 
 const dayOf = (time: number | undefined): string => (time === undefined ? '' : shopDay(time));
 
 interface SheetFacts {
-  /** `2026-11`: what was sold and what went back in it; without one all there is. */
+  /** `2026-11`: what was sold and what was taken back in it; without one all there is. */
   month?: string;
   bills?: BillNumbers;
   /** Of the tax in the amounts or on them, in percent, for orders that keep none. */
@@ -22,11 +22,11 @@ interface SheetFacts {
   hasCommas?: boolean;
 }
 
-/** A sale, or money that went back of one. */
+/** A sale, or what was taken back of one. */
 interface Movement {
   entry: BookedOrder;
   taxes: readonly TaxedAmount[];
-  back?: MoneyBack;
+  back?: TakenBack;
 }
 
 type Cell = string | number;
@@ -36,21 +36,26 @@ interface Column {
   cell: (movement: Movement, facts: SheetFacts) => Cell;
 }
 
-/** The same for the sale and for what went back of it. */
+/** The same for the sale and for what was taken back of it. */
 const ofEach = (heading: string, cell: (entry: BookedOrder, facts: SheetFacts) => Cell): Column => ({
   heading,
   cell: ({ entry }, facts) => cell(entry, facts),
 });
 
-/** Of the sale; `ofBack` of the money that went back, whose rows leave it out otherwise. */
+/** Of the sale; `ofBack` of what was taken back, whose rows leave it out otherwise. */
 const ofSale = (
   heading: string,
   cell: (order: PlacedOrder) => Cell,
-  ofBack: (back: MoneyBack) => Cell = () => '',
+  ofBack: (back: TakenBack) => Cell = () => '',
 ): Column => ({
   heading,
   cell: ({ entry, back }) => (back ? ofBack(back) : cell(entry.order)),
 });
+
+const ofCancelled =
+  (cell: (back: TakenBack) => Cell) =>
+  (back: TakenBack): Cell =>
+    back.reason === 'cancelled' ? cell(back) : '';
 
 /** Rate and tax; of a sheet with several rates what was charged at each, and the tax in it or on it. */
 function taxColumns(rates: readonly number[]): Column[] {
@@ -78,8 +83,16 @@ const columnsWith = (rates: readonly number[]): Column[] => [
   ofEach('bill', ({ path }, { bills }) => bills?.get(path) ?? ''),
   ofEach('number', ({ number }) => number),
   ofSale('ordered at', ({ createdAt }) => shopMinute(createdAt)),
-  ofSale('status', ({ status }) => status),
-  ofSale('status since', (order) => dayOf(statusTime(order))),
+  ofSale(
+    'status',
+    ({ status }) => status,
+    ofCancelled(() => 'cancelled'),
+  ),
+  ofSale(
+    'status since',
+    (order) => dayOf(statusTime(order)),
+    ofCancelled(({ day }) => day),
+  ),
   ofEach('by', ({ path }) => (isGuestOrder(path) ? 'guest' : 'member')),
   ofEach('name', ({ order }) => order.contact.name),
   ofEach('e-mail', ({ order }) => order.contact.email),
@@ -102,7 +115,7 @@ const columnsWith = (rates: readonly number[]): Column[] => [
   ofSale(
     'refunded on',
     () => '',
-    ({ day }) => day,
+    ({ reason, day }) => (reason === 'refunded' ? day : ''),
   ),
   ofEach('shown in', ({ order }) => order.currency),
   ofEach('language', ({ order }) => order.language),
@@ -118,19 +131,19 @@ const columnsWith = (rates: readonly number[]): Column[] => [
 const discountsOf = ({ lines }: PlacedOrder): number =>
   sumOf(lines.map((line) => (toCents(line.price) * line.quantity - toCents(lineAmount(line))) / 100));
 
-/** The sale and what went back of it, as far as it is of the month. */
+/** The sale and what was taken back of it, as far as it is of the month. */
 function movementsOf(entry: BookedOrder, { taxRate, month }: SheetFacts): Movement[] {
   const { order } = entry;
   const isMeant = (day: string): boolean => month === undefined || monthOf(day) === month;
   return [
     ...(isMeant(placedOn(entry)) ? [{ entry, taxes: taxesOf(order, taxRate) }] : []),
-    ...moneyBack(order, taxRate).flatMap((back) =>
+    ...takenBack(order, taxRate).flatMap((back) =>
       isMeant(back.day) ? [{ entry, taxes: back.taxes, back }] : [],
     ),
   ];
 }
 
-/** Orders as a sheet for bookkeeping: a row for each sale and each refund, those with a bill in its order. */
+/** Orders as a sheet for bookkeeping: a row for each sale, each refund and each sale that was cancelled unpaid, those with a bill in its order. */
 export function orderSheet(orders: readonly BookedOrder[], facts: SheetFacts = {}): string {
   const bill = ({ path }: BookedOrder): number => facts.bills?.get(path) ?? Number.MAX_SAFE_INTEGER;
   const movements = orders

@@ -1,5 +1,6 @@
 import { fromCents } from './amounts';
 import { lineAmount, type PlacedOrder } from './order';
+import type { Refund } from './refund';
 import { sharesOf, taxesOf, withTax } from './taxes';
 import { sumOf, toCents } from '#model/money/pricing';
 
@@ -12,7 +13,9 @@ export interface RefundedAmount {
   tax: number;
 }
 
-type Refunded = Pick<PlacedOrder, 'lines' | 'amounts' | 'refunds'>;
+type Refunded = Pick<PlacedOrder, 'lines' | 'amounts'> & {
+  refunds?: readonly Pick<Refund, 'sum' | 'lines'>[] | undefined;
+};
 
 const total = (cents: readonly number[]): number => cents.reduce((sum, each) => sum + each, 0);
 

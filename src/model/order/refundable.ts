@@ -15,6 +15,10 @@ export const owedBack = (
   order: Charged & Pick<PlacedOrder, 'status'> & { payment?: Payment | undefined },
 ): number => (isCancelled(order) && isPaid(order) ? refundable(order) : 0);
 
+/** It was cancelled before anybody paid: nothing was sold. */
+export const isVoid = (order: Pick<PlacedOrder, 'status'> & { payment?: Payment | undefined }): boolean =>
+  isCancelled(order) && !isPaid(order);
+
 /** All that could be paid back went back, or money did and all that was ordered came back for it. */
 export const isPaidBack = (order: Charged & Pick<PlacedOrder, 'status'>): boolean =>
   !isCancelled(order) &&

@@ -28,7 +28,7 @@ interface OrderOptions {
   /** Rate of the tax in the amounts, in percent, for orders that keep none. */
   tax?: string | undefined;
   commas?: boolean | undefined;
-  /** What was sold and what went back in it. */
+  /** What was sold and what was taken back in it. */
   month?: string | undefined;
   status?: string | undefined;
   since?: string | undefined;

@@ -76,7 +76,7 @@ function Export({ orders }: { orders: readonly BookedOrder[] }) {
 }
 
 /**
- * What was sold and what went back in a month as a sheet for whoever keeps the books, with commas where the language of the desk writes them. Typing in
+ * What was sold and what was taken back in a month as a sheet for whoever keeps the books, with commas where the language of the desk writes them. Typing in
  * the search draws it not again.
  */
 export const OrderExport = memo(Export);

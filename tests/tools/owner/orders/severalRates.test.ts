@@ -239,3 +239,48 @@ test.each(['included', 'added'] as const)(
     expect(sumOf('tax 10 % USD', 'tax 20 % USD')).toBe(sumOf('tax USD'));
   },
 );
+
+const cancelledOn = (day: string) => ({
+  status: 'cancelled' as const,
+  at: { cancelled: Date.parse(`${day}T20:00Z`) },
+});
+
+test.each(['included', 'added'] as const)(
+  'tax %s: an order that was cancelled unpaid is taken out again in the month of that, whatever had gone back before',
+  async (tax) => {
+    const entry = await bookedAt(access, await placed());
+    const { payment: _unpaid, ...order } = { ...entry.order, ...soldInNovember };
+    const amounts = { ...order.amounts, tax };
+    const cancelled = (changes: object) => ({
+      ...entry,
+      order: { ...order, amounts, ...cancelledOn('2026-12-04'), ...changes },
+    });
+    const withoutRates = order.lines.map(({ taxRate: _rate, ...line }) => line);
+    const booked = [
+      cancelled({}),
+      cancelled({ refunds: refundsOf(oneMat) }),
+      cancelled({ lines: withoutRates }),
+    ];
+    expect(monthsOf(booked)).toEqual(['2026-12', '2026-11']);
+    const sheet = orderSheet(ordersIn(booked, '2026-12'), { month: '2026-12', taxRate: 20 });
+    expect(cellsOf(sheet, 'status')).toEqual(['cancelled', 'cancelled', 'cancelled']);
+    expect(cellsOf(sheet, 'status since')).toEqual(['2026-12-04', '2026-12-04', '2026-12-04']);
+    expect(cellsOf(sheet, 'refunded on')).toEqual(['', '', '']);
+    expect(cellsOf(sheet, 'lines')[1]).toContain('1 × Cork mat');
+    const whole = orderSheet(booked, { taxRate: 20 });
+    for (const name of ['total USD', 'at 10 % USD', 'tax 10 % USD', 'at 20 % USD', 'tax 20 % USD', 'tax USD'])
+      expect([name, inCents(cellsOf(whole, name))]).toEqual([name, 0]);
+  },
+);
+
+test('an order that was cancelled after it was paid goes out with the money, and one of before times on its own day', async () => {
+  const entry = await bookedAt(access, await placed());
+  const paid = { ...entry, order: { ...entry.order, ...soldInNovember, ...cancelledOn('2026-12-04') } };
+  expect(monthsOf([paid])).toEqual(['2026-11']);
+  expect(cellsOf(orderSheet([paid]), 'total USD')).toEqual(['111']);
+  const { payment: _unpaid, at: _at, ...order } = paid.order;
+  expect(cellsOf(orderSheet([{ ...paid, order }], { month: '2026-11' }), 'total USD')).toEqual([
+    '111',
+    '-111',
+  ]);
+});
