@@ -32,6 +32,25 @@ test('a bill of prices without tax adds it', () => {
   expect(page).not.toContain('Tax included');
 });
 
+test.each([
+  ['en', 'Cancelled on: November 3, 2026', 'Not paid yet'],
+  ['de', 'Storniert am: 3. November 2026', 'Noch nicht bezahlt'],
+  ['fn', 'Annulée le : 3 novembre 2026', 'Pas encore payée'],
+] as const)('a bill of a cancelled order says so, in %s, and waits for no money', (language, said, waits) => {
+  const at = { cancelled: Date.parse('2026-11-03T20:00Z') };
+  const order = { ...first.order, status: 'cancelled' as const, language, at };
+  const page = (changes: object) =>
+    bill({ ...first, order: { ...order, ...changes } }, { no: 2, taxRate: 19, at: 0, seller: [] }).replaceAll(
+      /\s/g,
+      ' ',
+    );
+  expect(page({})).toContain(said);
+  expect(page({})).not.toContain(waits);
+  expect(page({ at: undefined })).not.toContain(waits);
+  expect(page({ payment: { until: 1, paidAt: 1 } })).toContain(said);
+  expect(page({ status: 'confirmed' })).toContain(waits);
+});
+
 test('the sheet has those with a bill in its order, with commas where they are wanted', () => {
   const bills = new Map([
     [second.path, 1],

@@ -6,6 +6,7 @@ import { knownLanguage } from '#model/languages';
 import { bill } from '#model/desk/papers/bill';
 import { sellerLines } from '#model/desk/papers/seller';
 import { packingSlip } from '#model/desk/papers/slip';
+import { isVoid } from '#model/order/refundable';
 import { keptRates } from '#model/order/taxes';
 import type { billNumber } from '#services/firebase/desk/billNumber';
 import { useBills } from '#features/desk/live/deskData';
@@ -43,6 +44,8 @@ export function Papers({ entry }: { entry: BookedOrder }) {
   const { typed, setTyped, rate: taxRate, isWrong } = useTaxRate(hasSeveral ? null : kept[0]);
   const [problem, setProblem] = useState<WriteProblem>();
   const known = useBills().value?.get(entry.path);
+  // Where nothing was sold, a bill would state tax that is owed for having been stated.
+  const hasBill = entry.order.status !== 'placed' && (known !== undefined || !isVoid(entry.order));
   const save = (name: string, text: string): void => saveFile(name, text, 'text/html');
   const saveSlip = async (): Promise<void> =>
     save(`packing-slip-${entry.number}.html`, packingSlip(entry, await orderWords(entry.order, items)));
@@ -66,7 +69,7 @@ export function Papers({ entry }: { entry: BookedOrder }) {
           {t('papers.slip')}
         </button>
       </div>
-      {entry.order.status !== 'placed' && (
+      {hasBill && (
         <div className={styles.inline}>
           <label>
             <span>{t('export.rate')}</span>
@@ -82,7 +85,7 @@ export function Papers({ entry }: { entry: BookedOrder }) {
           </button>
         </div>
       )}
-      {entry.order.status !== 'placed' && hasSeveral && (
+      {hasBill && hasSeveral && (
         <p>
           {t('papers.rates', {
             rates: new Intl.ListFormat(locale).format(kept.map(percent)),

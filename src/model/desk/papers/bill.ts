@@ -7,10 +7,12 @@ import { knownLanguage, localeOf } from '#model/languages';
 import { formatOfOrder } from '#model/money/formatMoney';
 import { lineAmount } from '#model/order/order';
 import { timeOnDay } from '#model/order/calendarDay';
+import { isPaid } from '#model/order/payment';
 import { refundedSum } from '#model/order/refund';
 import { refundTaxes } from '#model/order/refundTaxes';
 import { taxesOf, taxNotes, toPay } from '#model/order/taxes';
 import { billTexts } from './billTexts';
+import { isCancelled } from '#model/order/withdrawal';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { escapedHtml, printedPage } from './printedPage';
 
@@ -74,12 +76,17 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, at, seller }
     }),
   ]);
   const served = order.at?.sent ?? order.at?.delivered;
+  const cancelledAt = order.at?.cancelled;
   const facts = [
     `${t.number} ${no}`,
     `${t.date} ${day(at)}`,
     `${t.order} ${escapedHtml(number)}, ${day(order.createdAt)}`,
     ...(served === undefined ? [] : [`${t.served} ${day(served)}`]),
-    payment?.paidAt === undefined ? t.open : `${t.paid} ${day(payment.paidAt)}`,
+    ...(payment?.paidAt === undefined ? [] : [`${t.paid} ${day(payment.paidAt)}`]),
+    ...(isCancelled(order)
+      ? [escapedHtml(t.cancelled(cancelledAt === undefined ? undefined : plainDay(cancelledAt)))]
+      : []),
+    ...(isPaid(order) || isCancelled(order) ? [] : [t.open]),
   ];
   return printedPage({
     locale,

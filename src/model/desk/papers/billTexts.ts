@@ -8,6 +8,8 @@ interface BillTexts {
   served: string;
   paid: string;
   open: string;
+  /** Of an order of before times nobody knows the day. */
+  cancelled: (day: string | undefined) => string;
   to: string;
   units: string;
   item: string;
@@ -37,6 +39,7 @@ export const billTexts: Record<Language, BillTexts> = {
     served: 'Sent on:',
     paid: 'Paid on:',
     open: 'Not paid yet',
+    cancelled: (day) => (day === undefined ? 'Cancelled' : `Cancelled on: ${day}`),
     to: 'To',
     units: 'Units',
     item: 'Item',
@@ -62,6 +65,7 @@ export const billTexts: Record<Language, BillTexts> = {
     served: 'Versendet am:',
     paid: 'Bezahlt am:',
     open: 'Noch nicht bezahlt',
+    cancelled: (day) => (day === undefined ? 'Storniert' : `Storniert am: ${day}`),
     to: 'An',
     units: 'Menge',
     item: 'Artikel',
@@ -87,6 +91,7 @@ export const billTexts: Record<Language, BillTexts> = {
     served: 'Expédiée le :',
     paid: 'Payée le :',
     open: 'Pas encore payée',
+    cancelled: (day) => (day === undefined ? 'Annulée' : `Annulée le : ${day}`),
     to: 'À',
     units: 'Quantité',
     item: 'Article',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Papers } from '#features/desk/order/Papers';
 import { bookedOrder } from '#tests/model/desk/bookedOrders';
@@ -7,12 +7,16 @@ import { showShop } from '#tests/support/showShop';
 import { loadRealTexts } from '#tests/support/shopFixture';
 import { eventually } from '#tests/support/eventually';
 
-const seen = vi.hoisted(() => ({ saved: [] as string[], answer: (_texts: object): void => undefined }));
+const seen = vi.hoisted(() => ({
+  saved: [] as string[],
+  bills: new Map<string, number>(),
+  answer: (_texts: object): void => undefined,
+}));
 vi.mock('#services/readCatalogueTexts', () => ({
   readCatalogueTexts: () => new Promise((resolve) => (seen.answer = resolve)),
 }));
 vi.mock('#ui/saveFile', () => ({ saveFile: (_: string, text: string) => seen.saved.push(text) }));
-vi.mock('#features/desk/live/deskData', () => ({ useBills: () => ({ value: new Map<string, number>() }) }));
+vi.mock('#features/desk/live/deskData', () => ({ useBills: () => ({ value: seen.bills }) }));
 beforeAll(loadRealTexts);
 
 test('a slip that is asked for before the catalogue’s words are there waits for them', async () => {
@@ -22,4 +26,24 @@ test('a slip that is asked for before the catalogue’s words are there waits fo
   seen.answer({ products: { mat: { name: 'Korkmatte' } } });
   await eventually(() => expect(seen.saved).toHaveLength(1));
   expect(seen.saved[0]).toContain('Korkmatte<br><small lang="en">Cork mat</small>');
+});
+
+test('an order that was cancelled before it was paid gets no bill; one that has its bill prints it again', async () => {
+  const cancelled = bookedOrder({ status: 'cancelled' });
+  const paid = bookedOrder({ status: 'cancelled', payment: { until: 1, paidAt: 1 } });
+  const billed = bookedOrder({ status: 'cancelled' });
+  seen.bills = new Map([[billed.path, 7]]);
+  await showShop(
+    <>
+      {[cancelled, paid, billed].map((entry) => (
+        <div key={entry.path} role="group" aria-label={entry.path}>
+          <Papers entry={entry} />
+        </div>
+      ))}
+    </>,
+    [],
+  );
+  const billOf = ({ path }: { path: string }) =>
+    within(screen.getByRole('group', { name: path })).queryByRole('button', { name: /^Bill/ })?.textContent;
+  expect([cancelled, paid, billed].map(billOf)).toEqual([undefined, 'Bill', 'Bill 7 again']);
 });
