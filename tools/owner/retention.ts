@@ -1,6 +1,13 @@
 import { isFinished, keptMonths, namesOut, personalFields } from '#model/order/erasure';
 import { isOrderStatus } from '#model/order/order';
-import { guestOrderPath, guestOrders, memberOrders, orderFolder, withdrawalsNode } from '#model/order/places';
+import {
+  guestOrderPath,
+  guestOrders,
+  memberOrders,
+  orderFolder,
+  orderNotes,
+  withdrawalsNode,
+} from '#model/order/places';
 import { fieldsOf, isFields } from '#model/untrusted';
 import { nodeRequest, type Access } from './access';
 import { readOlder, readPages } from './pages';
@@ -11,6 +18,8 @@ export interface Due {
   guests: number;
   /** Finished orders of members who have deleted their account; they lose their names too. */
   deletedAccounts: number;
+  /** What owners noted of orders without a name. */
+  notes: number;
   /** Messages that are deleted. */
   messages: number;
   /** Withdrawals that are done and are deleted. */
@@ -31,12 +40,22 @@ export function monthsBefore(time: number, months: number): number {
 const hasName = (order: unknown): boolean =>
   isFields(order) && personalFields.some((field) => order[field] !== undefined);
 
+/** An order that has lost its name, or is to lose it now. */
+interface Nameless {
+  id: string;
+  path: string;
+  isDue: boolean;
+}
+
+const namelessOf = (id: string, path: string, order: unknown, isDue: boolean): Nameless[] =>
+  isDue || !hasName(order) ? [{ id, path, isDue: isDue && hasName(order) }] : [];
+
 /** Old enough, or asked for by the guest and arrived since. */
-async function dueGuests(access: Access, before: number): Promise<string[]> {
+async function namelessGuests(access: Access, before: number): Promise<Nameless[]> {
   const old = await readOlder(access, guestOrders, before);
   const all = await readPages(access, guestOrders);
   return [...all].flatMap(([id, order]) =>
-    hasName(order) && (old.has(id) || isAskedFor(order)) ? [guestOrderPath(id)] : [],
+    namelessOf(id, guestOrderPath(id), order, old.has(id) || isAskedFor(order)),
   );
 }
 
@@ -44,15 +63,20 @@ async function dueGuests(access: Access, before: number): Promise<string[]> {
 const isAskedFor = (order: unknown): boolean =>
   isFields(order) && order.erasedAt !== undefined && isOrderStatus(order.status) && isFinished(order.status);
 
-async function dueOfDeletedAccounts(access: Access): Promise<string[]> {
+async function namelessOfDeletedAccounts(access: Access): Promise<Nameless[]> {
   const { value } = await nodeRequest(access, memberOrders, { query: { shallow: true } });
-  const paths: string[] = [];
+  const found: Nameless[] = [];
   for (const uid of Object.keys(fieldsOf(value))) {
-    for (const [id, order] of await readPages(access, orderFolder(uid))) {
-      if (hasName(order) && isAskedFor(order)) paths.push(`${orderFolder(uid)}/${id}`);
-    }
+    for (const [id, order] of await readPages(access, orderFolder(uid)))
+      found.push(...namelessOf(id, `${orderFolder(uid)}/${id}`, order, isAskedFor(order)));
   }
-  return paths;
+  return found;
+}
+
+/** A member who deletes the account cannot take out what owners noted of their orders. */
+async function dueNotes(access: Access, nameless: readonly Nameless[]): Promise<string[]> {
+  const noted = await readPages(access, orderNotes);
+  return nameless.flatMap(({ id }) => (noted.has(id) ? [`${orderNotes}/${id}`] : []));
 }
 
 async function dueMessages(access: Access, before: number): Promise<string[]> {
@@ -73,15 +97,20 @@ async function dueWithdrawals(access: Access, before: number): Promise<string[]>
 
 /** What the privacy policy says should be gone by `now`. Nothing is changed. */
 export async function findDue(access: Access, now: number): Promise<Due> {
-  const guests = await dueGuests(access, monthsBefore(now, keptMonths.guestOrders));
-  const deletedAccounts = await dueOfDeletedAccounts(access);
+  const ofGuests = await namelessGuests(access, monthsBefore(now, keptMonths.guestOrders));
+  const ofMembers = await namelessOfDeletedAccounts(access);
+  const pathsOf = (orders: readonly Nameless[]): string[] =>
+    orders.flatMap(({ path, isDue }) => (isDue ? [path] : []));
+  const [guests, deletedAccounts] = [pathsOf(ofGuests), pathsOf(ofMembers)];
+  const notes = await dueNotes(access, [...ofGuests, ...ofMembers]);
   const messages = await dueMessages(access, monthsBefore(now, keptMonths.messages));
   const withdrawals = await dueWithdrawals(access, monthsBefore(now, keptMonths.withdrawals));
   const erased = [...guests, ...deletedAccounts].flatMap(namesOut);
-  const deleted = [...messages, ...withdrawals].map((path): [string, unknown] => [path, null]);
+  const deleted = [...notes, ...messages, ...withdrawals].map((path): [string, unknown] => [path, null]);
   return {
     guests: guests.length,
     deletedAccounts: deletedAccounts.length,
+    notes: notes.length,
     messages: messages.length,
     withdrawals: withdrawals.length,
     update: Object.fromEntries([...erased, ...deleted]),

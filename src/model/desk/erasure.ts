@@ -5,6 +5,7 @@ import { serverTimestamp } from '#model/serverTimestamp';
 import { textOf } from '#model/untrusted';
 import type { BookedOrder } from './bookedOrder';
 import type { BookedMessage } from './messages';
+import type { OwnersNotes } from './notes';
 import type { BookedWithdrawal } from './withdrawals';
 
 /** Everything the shop was sent, of one person or of all. */
@@ -21,11 +22,8 @@ export const keptOf = ({ orders, messages, withdrawals }: Kept, email: string): 
   withdrawals: withdrawals.filter((entry) => isSameEmail(entry.email, email)),
 });
 
-/** What somebody is sent who asks for their data; `notes` are what owners have noted, by the ids of orders. */
-export const exportOf = (
-  { orders, messages, withdrawals }: Kept,
-  notes: Readonly<Record<string, string>> = {},
-) => ({
+/** What somebody is sent who asks for their data. */
+export const exportOf = ({ orders, messages, withdrawals }: Kept, notes: OwnersNotes) => ({
   orders: orders.map(({ number, order }) => ({ number, ...order, ownersNote: notes[order.id] })),
   messages: messages.map(({ number, fields }) => ({ number, ...fields })),
   withdrawals,

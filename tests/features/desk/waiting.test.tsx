@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { People } from '#features/desk/people/People';
 import { Today } from '#features/desk/today/Today';
+import type { BookedOrder } from '#model/desk/bookedOrder';
 import { failedLetters } from '#model/desk/letterMarks';
 import { messagesIn } from '#model/desk/messages';
 import { withdrawalsIn } from '#model/desk/withdrawals';
@@ -17,7 +18,8 @@ const email = order.order.contact.email;
 const failed = (why: string) => ({ state: 'failed', why });
 const written = { createdAt: 1, name: 'Ada', email, language: 'en' };
 
-const live = {
+const live: Record<string, unknown> & { orders: BookedOrder[] } = {
+  notes: {},
   orders: [order],
   messages: messagesIn('contactMessages', { '-N1': { ...written, topic: 'other', message: 'Is it soft?' } }),
   withdrawals: withdrawalsIn({ '-N2': { ...written, about: 'The mat', doneAt: 2 } }),
@@ -28,13 +30,15 @@ const live = {
   }),
   products: [product({ id: 'mat', name: 'Mat', stock: 1, variation: [] })],
 };
+const saved = vi.hoisted((): string[] => []);
+vi.mock('#ui/saveFile', () => ({ saveFile: (_: string, text: string) => saved.push(text) }));
 vi.mock('#features/desk/live/deskData', () => ({
   useOrders: () => ({ value: live.orders }),
   useMessages: () => ({ value: live.messages }),
   useWithdrawals: () => ({ value: live.withdrawals }),
   useFailedLetters: () => ({ value: live.letters }),
   useProducts: () => ({ value: live.products }),
-  useOrderNotes: () => ({ value: {} }),
+  useOrderNotes: () => ({ value: live.notes }),
 }));
 
 const show = (content: ReactNode, place = '/owner') => render(inDesk(content, place));
@@ -114,4 +118,16 @@ test('what a customer wrote is read with their orders, and leads to its answer',
     'href',
     '/owner/messages?kind=withdrawal&show=all',
   );
+});
+
+test('what is kept of a customer is downloaded with what owners noted, and not before that is read', async () => {
+  Object.assign(live, { notes: undefined });
+  const { unmount } = show(<People />, `/owner/people?email=${email}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Download what is kept' }));
+  expect(saved).toEqual([]);
+  unmount();
+  Object.assign(live, { notes: { [order.order.id]: 'Calls on Mondays' } });
+  show(<People />, `/owner/people?email=${email}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Download what is kept' }));
+  expect(saved.join('')).toContain('Calls on Mondays');
 });

@@ -39,9 +39,15 @@ test('all that a guest left behind goes on request, the purchase stays, and nobo
       c: { ...withdrawal, email: 'bert@shop.example', doneAt: 1 },
     },
   });
+  const noteOf = (path: string) => `orderNotes/${path.split('/').at(-1) ?? ''}`;
+  for (const path of [done, underWay, others])
+    await ask(noteOf(path), { method: 'PUT', token: 'owner', body: `Noted of ${path}` });
   const all = await readKept(access, 'Ada@shop.example ');
   expect([all.orders.length, all.messages.length, all.withdrawals.length]).toEqual([3, 1, 2]);
   expect(JSON.stringify(all)).not.toContain('bert');
+  expect(all.orders.flatMap(({ ownersNote }) => ownersNote ?? []).toSorted()).toEqual(
+    [`Noted of ${done}`, `Noted of ${underWay}`].toSorted(),
+  );
   const found = await findErasure(access, ' ADA@shop.example');
   expect([found.orders.length, found.underWay.length, found.messages.length]).toEqual([1, 1, 1]);
   expect([found.withdrawals.length, found.openWithdrawals.length]).toEqual([1, 1]);
@@ -55,6 +61,8 @@ test('all that a guest left behind goes on request, the purchase stays, and nobo
   await moveOn(access, underWay, 'confirmed', 'sent', 'delivered');
   await applyDue(access, await findDue(access, Date.now()));
   expect(JSON.stringify(await read(ask, underWay))).not.toMatch(/Ada|Elm/);
+  expect(await read(ask, noteOf(underWay))).toBeNull();
+  expect(await read(ask, noteOf(others))).not.toBeNull();
   expect(await read(ask, 'contactMessages/a')).toBeNull();
   expect(await read(ask, 'withdrawals/a')).toBeNull();
   for (const kept of [

@@ -44,6 +44,7 @@ beforeEach(async () => {
           ada: { [id(4)]: order(old - 1), [id(5)]: order(now, { erasedAt: 1 }) },
           bert: { [id(6)]: order(now, { erasedAt: 1, status: 'sent' }) },
         },
+        orderNotes: Object.fromEntries([1, 2, 5, 6].map((number) => [id(number), 'Ada calls on Mondays'])),
         contactMessages: { [id(7)]: message(year - 1), [id(8)]: message(year + 1) },
         partnerApplications: { [id(9)]: message(year - 1) },
         withdrawals: {
@@ -70,6 +71,7 @@ describe('what the privacy policy promises to be gone', () => {
     expect(await findDue(access, now)).toMatchObject({
       guests: 1,
       deletedAccounts: 1,
+      notes: 2,
       messages: 2,
       withdrawals: 1,
     });
@@ -90,11 +92,19 @@ describe('what the privacy policy promises to be gone', () => {
       `orders/bert/${id(6)}`,
     ])
       expect(await read(ask, `${kept}/contact/name`)).toBe('Ada');
+    expect(Object.keys((await read(ask, 'orderNotes')) ?? {})).toEqual([id(2), id(6)]);
     expect(await read(ask, 'contactMessages')).toEqual({ [id(8)]: expect.anything() });
     expect(await read(ask, 'partnerApplications')).toBeNull();
     expect(Object.keys((await read(ask, 'withdrawals')) ?? {})).toEqual([id(11), id(12)]);
-    const nothing = { guests: 0, deletedAccounts: 0, messages: 0, withdrawals: 0, update: {} };
+    const nothing = { guests: 0, deletedAccounts: 0, notes: 0, messages: 0, withdrawals: 0, update: {} };
     expect(await findDue(access, now)).toEqual(nothing);
+  });
+
+  test('a note that owners write of an order later goes as well', async () => {
+    await applyDue(access, await findDue(access, now));
+    await ask(`orderNotes/${id(5)}`, { method: 'PUT', token: 'owner', body: 'Ada called again' });
+    await applyDue(access, await findDue(access, now));
+    expect(Object.keys((await read(ask, 'orderNotes')) ?? {})).toEqual([id(2), id(6)]);
   });
 
   test('leaves the owner’s books whole', async () => {

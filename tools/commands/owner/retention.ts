@@ -37,6 +37,7 @@ async function eraseDue(access: Access): Promise<string> {
   return [
     `${due.guests} guests' orders older than ${keptMonths.guestOrders} months, or whose guest asked for it and that have arrived since, lose name, address and notes`,
     `${due.deletedAccounts} orders of members who deleted their account have arrived and lose theirs`,
+    `${due.notes} notes of owners about orders without a name are deleted`,
     `${due.messages} messages and applications older than ${keptMonths.messages} months are deleted`,
     `${due.withdrawals} withdrawals that are done and older than ${keptMonths.withdrawals} months are deleted`,
     ending,

@@ -5,6 +5,7 @@ import { billNumbersIn } from '#model/desk/billNumbers';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { failedLetters } from '#model/desk/letterMarks';
 import { messagesIn, type BookedMessage } from '#model/desk/messages';
+import { notesIn } from '#model/desk/notes';
 import { withdrawalsIn } from '#model/desk/withdrawals';
 import {
   billsNode,
@@ -14,7 +15,7 @@ import {
   orderNotes,
   withdrawalsNode,
 } from '#model/order/places';
-import { fieldsOf, textOf, type Fields } from '#model/untrusted';
+import { fieldsOf, type Fields } from '#model/untrusted';
 import { bookedIn, bookedOfMembers } from '#services/firebase/orders/bookedOrders';
 import { programRows, productRows } from '#services/firebase/desk/shelfRows';
 import type { ShelfRow } from '#model/desk/shelf';
@@ -74,9 +75,7 @@ export const useMessages = (): Both<BookedMessage> =>
 /** Numbers of bills by the place of their order. */
 export const useBills = liveNode(billsNode, billNumbersIn);
 /** What owners have noted about orders, by their ids. */
-export const useOrderNotes = liveNode(orderNotes, (node) =>
-  Object.fromEntries(Object.entries(fieldsOf(node)).map(([id, note]) => [id, textOf(note)])),
-);
+export const useOrderNotes = liveNode(orderNotes, notesIn);
 
 const useProgramRows = liveRows('programs', (id, entry) => programRows({ [id]: entry }));
 const rowsOfProduct = (id: string, entry: unknown): ShelfRow[] => productRows({ [id]: entry });

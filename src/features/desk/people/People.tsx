@@ -30,7 +30,8 @@ const Person = memo(function Person({ email, kept }: { email: string; kept: Kept
   const marked = orders.filter(({ order }) => order.isErased === true).length;
   const isNothing = orders.length + messages.length + withdrawals.length === 0;
   if (isNothing) return <p className="soft">{t('people.nothing')}</p>;
-  const save = (): void => saveFile(`${email}.json`, JSON.stringify(exportOf(kept, notes), null, 2));
+  const save =
+    notes && ((): void => saveFile(`${email}.json`, JSON.stringify(exportOf(kept, notes), null, 2)));
   const post = postOf(messages, withdrawals);
   return (
     <>
@@ -63,7 +64,7 @@ const Person = memo(function Person({ email, kept }: { email: string; kept: Kept
       {marked > 0 && <Notice tone="info">{t('people.marked', { count: marked })}</Notice>}
       <ProblemNote writing={writing} />
       <div className={buttons.buttons}>
-        <button type="button" className="btn line" onClick={save}>
+        <button type="button" className="btn line" aria-disabled={!save || undefined} onClick={save}>
           {t('people.save')}
         </button>
         {Object.keys(erasure.update).length > 0 && (
