@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { fieldsOf, isFields } from '#model/untrusted';
 import { marks } from '#prerender/protocol';
 import { storedValue, tabStorage } from '#storedValue';
+import { whileGrowing } from '#ui/navigation/whileGrowing';
 import { whenIdle } from '#whenIdle';
 
 /** How many history entries are remembered. */
@@ -64,32 +65,11 @@ async function layOutAtRest(gone: AbortSignal): Promise<void> {
 
 const jumpTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
 
-/** Milliseconds for which a page that is still growing is scrolled again to its old place, unless the visitor does something. */
-const timeoutMs = 2000;
-
-function scrollBackTo(top: number): () => void {
-  jumpTo(top);
-  const growth = new ResizeObserver(() => {
+const scrollBackTo = (top: number): (() => void) =>
+  whileGrowing(() => {
     jumpTo(top);
-    if (Math.abs(window.scrollY - top) < 2) stop();
+    return Math.abs(window.scrollY - top) < 2;
   });
-  const stopping = new AbortController();
-  const stop = (): void => {
-    growth.disconnect();
-    clearTimeout(timer);
-    stopping.abort();
-  };
-  const timer = setTimeout(stop, timeoutMs);
-  growth.observe(document.documentElement);
-  const options = { passive: true, signal: stopping.signal };
-  for (const sign of ['wheel', 'touchstart', 'pointerdown']) window.addEventListener(sign, stop, options);
-  // Keys that lead through the history, held for long, are told to the page they lead to.
-  const stopForKey = (event: KeyboardEvent): void => {
-    if (!event.altKey && !event.metaKey) stop();
-  };
-  window.addEventListener('keydown', stopForKey, options);
-  return stop;
-}
 
 /** A new path starts at the top, from where a text goes on to the section that is named; Back and Forward return to where one was. */
 export function useScrollMemory(): void {

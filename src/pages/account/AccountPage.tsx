@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useAccount, type Account } from '#features/account/session/accountContext';
 import { memberService } from '#features/account/session/accountServices';
 import { Avatar } from '#features/account/menu/Avatar';
@@ -10,6 +10,7 @@ import { selectWishlist } from '#model/shopState';
 import { useShop } from '#storeHooks';
 import { Icon } from '#ui/picture/Icon';
 import { lazyPart } from '#ui/lazy/lazyPart';
+import { useAnchor } from '#ui/navigation/useAnchor';
 import { Spinner } from '#ui/Spinner';
 import styles from './AccountPage.module.scss';
 import { paths, withNext } from '#model/paths';
@@ -66,6 +67,7 @@ function SavedThings() {
 function MemberAccount({ account }: { account: Extract<Account, { phase: 'member' }> }) {
   const { member, displayName } = account;
   const { t } = useTranslation(['account', 'checkout']);
+  useAnchor({ isLate: true });
 
   // Asks the sign-in service again: a session ended elsewhere or an address verified elsewhere is noticed here at the
   // latest.
@@ -127,7 +129,9 @@ function MemberAccount({ account }: { account: Extract<Account, { phase: 'member
 export function AccountPage() {
   const { t } = useTranslation('account');
   const account = useAccount();
+  const { hash } = useLocation();
   if (account.phase === 'starting') return <Spinner label={t('page.loading')} />;
-  if (account.phase === 'guest') return <Navigate to={withNext(paths.signIn, paths.account)} replace />;
+  if (account.phase === 'guest')
+    return <Navigate to={withNext(paths.signIn, paths.account + hash)} replace />;
   return <MemberAccount account={account} />;
 }

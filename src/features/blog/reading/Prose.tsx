@@ -1,35 +1,10 @@
-import { createElement, type ReactNode, useEffect, useState } from 'react';
-import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { createElement, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Block, Inline } from '#content/types';
-import { firstLanguage } from '#model/languages';
 import { Icon } from '#ui/picture/Icon';
 import { classNames } from '#ui/classNames';
 import styles from './Prose.module.scss';
-import { useLanguage } from '#ui/text/useLanguage';
-
-/** Whether the browser came to this page by a link or an address, and not by reloading it or going back. */
-const cameByLink = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
-
-/** The section that is named, without what mail programs and campaigns put behind it. */
-const nameIn = (hash: string): string => /^#([\w-]*)/.exec(hash)?.[1] ?? '';
-
-/** Scrolls to the section that the address names, once its text has been rendered. */
-export function useAnchor(): void {
-  const { hash, key } = useLocation();
-  const navigation = useNavigationType();
-  const language = useLanguage();
-  const name = nameIn(hash);
-  // The browser scrolls a page that is loaded whole, but in the shop's own language, and to what is named exactly.
-  const [isElsewhere] = useState(
-    () => key === 'default' && (language !== firstLanguage || hash !== `#${name}`) && cameByLink(),
-  );
-  useEffect(() => {
-    // Back and Forward return to where one was.
-    if (name === '' || (navigation === NavigationType.Pop && !isElsewhere)) return;
-    document.getElementById(name)?.scrollIntoView();
-  }, [name, navigation, isElsewhere]);
-}
+import { useAnchor } from '#ui/navigation/useAnchor';
 
 /**
  * An element around parts of a text. A compiled text never changes, so its parts are passed as separate children

@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { useAnchor } from '#features/blog/reading/Prose';
+import { useAnchor } from '#ui/navigation/useAnchor';
 import { translations } from '#i18n';
 import { loadRealTexts } from '#tests/support/shopFixture';
 
 const seen = vi.fn<(id: string) => void>();
 
-function Terms() {
-  useAnchor();
+function Terms({ isLate }: { isLate?: boolean }) {
+  useAnchor({ isLate });
   return (
     <>
       <Link to="#delivery">Delivery</Link>
@@ -21,11 +21,11 @@ function Terms() {
 const cameBy = (type: string) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
 
-async function open(address: string, language: 'en' | 'de'): Promise<void> {
+async function open(address: string, language: 'en' | 'de', isLate = false): Promise<void> {
   await translations.changeLanguage(language);
   render(
     <MemoryRouter initialEntries={[{ pathname: '/terms', hash: address, key: 'default' }]}>
-      <Terms />
+      <Terms isLate={isLate} />
     </MemoryRouter>,
   );
 }
@@ -80,4 +80,29 @@ test.each(['#', '#%E0%A4%A', '#nothing', '#?x=1'])('a link to no section leads t
   cameBy('navigate');
   await open(hash, 'de');
   expect(seen).not.toHaveBeenCalled();
+});
+
+test('a page whose parts follow is scrolled again as it grows, until the visitor does something', async () => {
+  cameBy('navigate');
+  let grow = (): void => undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(told: () => void) {
+        grow = told;
+      }
+      observe = vi.fn<() => void>();
+      disconnect = (): void => {
+        grow = () => undefined;
+      };
+    },
+  );
+  await open('#delivery', 'en', true);
+  expect(seen.mock.calls).toEqual([['delivery']]);
+  grow();
+  expect(seen.mock.calls).toEqual([['delivery'], ['delivery']]);
+  window.dispatchEvent(new Event('wheel'));
+  grow();
+  expect(seen).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
 });

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { firstLanguage } from '#model/languages';
+import { useLanguage } from '#ui/text/useLanguage';
+import { whileGrowing } from './whileGrowing';
+
+/** Whether the browser came to this page by a link or an address, and not by reloading it or going back. */
+const cameByLink = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
+
+/** The section that is named, without what mail programs and campaigns put behind it. */
+const nameIn = (hash: string): string => /^#([\w-]*)/.exec(hash)?.[1] ?? '';
+
+/** Scrolls to the section that the address names, once it has been rendered. */
+export function useAnchor({
+  isLate = false,
+}: { /** Whether parts of the page follow later. */ isLate?: boolean } = {}): void {
+  const { hash, key } = useLocation();
+  const navigation = useNavigationType();
+  const language = useLanguage();
+  const name = nameIn(hash);
+  // The browser scrolls a page that is loaded whole, but in the shop's own language, and to what is named exactly.
+  const [isElsewhere] = useState(
+    () => key === 'default' && (isLate || language !== firstLanguage || hash !== `#${name}`) && cameByLink(),
+  );
+  useEffect(() => {
+    // Back and Forward return to where one was.
+    if (name === '' || (navigation === NavigationType.Pop && !isElsewhere)) return undefined;
+    const scroll = (): void => document.getElementById(name)?.scrollIntoView();
+    if (!isLate) return scroll();
+    return whileGrowing(() => {
+      scroll();
+      return false;
+    });
+  }, [name, navigation, isElsewhere, isLate]);
+}
