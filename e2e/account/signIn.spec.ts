@@ -159,4 +159,16 @@ test.describe('signing in', { tag: '@onceOnDesktop' }, () => {
     await fillSignIn(page, member.email, member.password);
     await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
   });
+
+  test('the address where password managers look leads to changing the password', async ({
+    page,
+    accounts,
+  }) => {
+    const member = await accounts.create();
+    await page.goto('/.well-known/change-password');
+    await fillSignIn(page, member.email, member.password);
+    await expect(page.getByRole('button', { name: 'Change the password' })).toBeInViewport();
+    await page.goto('/.well-known/change-password');
+    await expect(page.getByRole('button', { name: 'Change the password' })).toBeInViewport();
+  });
 });

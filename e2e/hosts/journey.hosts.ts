@@ -139,6 +139,12 @@ if (readsRules) {
       expect([answer.status(), pathname + search], asked).toEqual([301, answered]);
     }
   });
+
+  test('password managers are led to the place to change a password', async ({ request }) => {
+    const answer = await request.get('/.well-known/change-password', { maxRedirects: 0 });
+    const { pathname, hash } = new URL(answer.headers()['location'] ?? '', answer.url());
+    expect([answer.status(), pathname + hash]).toEqual([302, '/my-account#methods']);
+  });
 }
 
 // Firebase Hosting has headers by path alone, whatever the status: the shop asks for missing code past the browser's cache.

@@ -37,8 +37,8 @@ export function caddyfile(environment: Environment, redirects = readRedirects())
       'redir @slash /{re.slash.1}{re.slash.2} 301',
     ],
     redirects.flatMap((redirect, index) => [
-      `@gone${index} path_regexp (?i)${redirectPattern(redirect)}`,
-      `redir @gone${index} "${redirect.to}" ${redirectStatus}`,
+      `@moved${index} path_regexp (?i)${redirectPattern(redirect)}`,
+      `redir @moved${index} "${redirect.to}" ${redirectStatus}`,
     ]),
     [
       'route {',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Item } from '#model/catalogue/item';
-import { productPaths, programPaths } from '#model/paths';
+import { paths, productPaths, programPaths } from '#model/paths';
 import { buildNotes } from '#tools/build/buildNotes';
 
 /** An item that the owner has taken out of the shop, and where whoever looks for it is led. */
@@ -12,7 +12,7 @@ export interface RemovedItem {
   to: string;
 }
 
-/** Addresses of items that are gone: one of these paths with one of these ids behind it. */
+/** Addresses that lead elsewhere: one of these paths with one of these ids behind it. */
 export interface Redirect {
   paths: readonly string[];
   ids: readonly string[];
@@ -42,19 +42,26 @@ export function redirectsOf(items: readonly RemovedItem[]): Redirect[] {
   return [...found.values()];
 }
 
-/** Those of the last build. */
+/** Where browsers and password managers look for the place to change a password. https://www.w3.org/TR/change-password-url/ */
+const changePassword: Redirect = {
+  paths: ['/.well-known'],
+  ids: ['change-password'],
+  to: `${paths.account}#methods`,
+};
+
+/** Those of the last build's items, and the one of every build. */
 export function readRedirects(): Redirect[] {
-  if (!existsSync(file)) return [];
+  if (!existsSync(file)) return [changePassword];
   const items: RemovedItem[] = JSON.parse(readFileSync(file, 'utf8'));
-  return redirectsOf(items);
+  return [changePassword, ...redirectsOf(items)];
 }
 
 /** A text that a regular expression takes as it is. */
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** The addresses as a regular expression, of paths as they are meant: hosts compare them unescaped. */
-export const redirectPattern = ({ paths, ids }: Redirect): string =>
-  `^(${paths.join('|')})/(${ids.map(escaped).join('|')})/?$`;
+export const redirectPattern = ({ paths: ways, ids }: Redirect): string =>
+  `^(${ways.join('|')})/(${ids.map(escaped).join('|')})/?$`;
 
 /** Each address by itself, for hosts without expressions. */
 export const redirectLines = (redirect: Redirect): string[] =>
