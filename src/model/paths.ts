@@ -194,6 +194,12 @@ export function searchPath(typed: string): string {
   return withQuery(paths.shop, q === '' ? '' : { q });
 }
 
-/** A sign-in path with the page to return to afterwards; home is the default and needs no parameter. */
-export const withNext = (path: string, next: string, more: Readonly<Record<string, string>> = {}): string =>
-  withQuery(path, { ...(next !== paths.home && { next }), ...more });
+/**
+ * A sign-in path with the page to return to afterwards; home is the default and needs no parameter. What stands behind the #
+ * stays behind it, where no server reads it.
+ */
+export function withNext(path: string, wanted: string, more: Readonly<Record<string, string>> = {}): string {
+  const [next = '', ...key] = wanted.split('#');
+  const address = withQuery(path, { ...(next !== paths.home && { next }), ...more });
+  return [address, ...key].join('#');
+}

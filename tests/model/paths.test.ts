@@ -66,6 +66,9 @@ test('signing in leads on to where one was; home needs no word', () => {
   expect(withNext(paths.signIn, '/cart?a=b')).toBe('/login?next=%2Fcart%3Fa%3Db');
   expect(withNext(paths.signIn, paths.home)).toBe('/login');
   expect(withNext(paths.signIn, paths.home, { reset: '1' })).toBe('/login?reset=1');
+  // A key stays where no server reads it.
+  expect(withNext(paths.signIn, '/order#-Oa')).toBe('/login?next=%2Forder#-Oa');
+  expect(withNext(paths.signIn, '/#sides', { forgot: 'yes' })).toBe('/login?forgot=yes#sides');
 });
 
 test('the account’s own pages, and sections that are linked from elsewhere', () => {

@@ -41,11 +41,12 @@ function useNewTitle(title: string): RefObject<HTMLHeadingElement | null> {
 /** One page for signing in, signing up and what the links in our e-mails lead to; the path chooses the tab. */
 export function SignInPage({ tab: own }: { tab: 'signIn' | 'signUp' }) {
   const { t } = useTranslation('account');
-  const tab = isWantingAccount(useLocation().state) ? 'signUp' : own;
+  const { state, hash }: { state: unknown; hash: string } = useLocation();
+  const tab = isWantingAccount(state) ? 'signUp' : own;
   const account = useAccount();
   const [params] = useSearchParams();
   const link = useEmailLink();
-  const next = safeNextPath(params.get('next'));
+  const next = safeNextPath((params.get('next') ?? paths.home) + hash);
   const ways = {
     signIn: withNext(paths.signIn, next),
     signUp: withNext(paths.signUp, next),

@@ -6,17 +6,10 @@ import type { ItemKey } from '#model/saved/savedItem';
 import { sharedFrom, sharedHash } from '#model/saved/sharedList';
 import { selectItem } from '#model/shopState';
 import { useShop } from '#storeHooks';
+import { useLinkHash } from '#ui/navigation/useLinkHash';
 import { useTranslation } from 'react-i18next';
-import { useOnceHydrated } from '#ui/useIsHydrating';
 import { ShareAction } from '#ui/ShareAction';
-import { useLocation } from 'react-router-dom';
 import { PricesFailed } from './PricesFailed';
-
-/** What stands behind the # of the address; nothing while a written page hydrates, for no server has seen it. */
-function useLinkHash(): string {
-  const { hash } = useLocation();
-  return useOnceHydrated(() => hash, '');
-}
 
 interface ShareListActionProps {
   path: string;

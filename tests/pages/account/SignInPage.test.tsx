@@ -46,6 +46,24 @@ test('the code of a link leaves the address, and what the link leads to stays', 
   expect(service.checkResetCode).toHaveBeenCalledExactlyOnceWith('secret');
 });
 
+test('what stands behind the # comes along through signing in, and never before it', async () => {
+  await showShop(<GetStarted className="btn" />, [], '/order#-Oa');
+  expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Forder#-Oa',
+  );
+});
+
+test('every way of signing in keeps it', async () => {
+  await showShop(<SignInPage tab="signIn" />, [], '/login?next=%2Forder#-Oa');
+  for (const name of ['Create account', 'Forgot your password?']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/next=%2Forder(&forgot=yes)?#-Oa$/),
+    );
+  }
+});
+
 async function openIncomplete(address: string): Promise<void> {
   await showShop(<SignInPage tab="signIn" />, [], address);
   expect(await screen.findByText(/is not complete/)).toBeInTheDocument();
