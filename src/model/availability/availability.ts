@@ -12,9 +12,15 @@ export const isSoldOut = (item: Item, choice: Choice = {}): boolean => stockOf(i
 export const isChosen = (item: Item, choice: Choice): boolean =>
   !needsChoice(item) || findSize(item, choice) !== undefined;
 
+/** Whether an order can name this colour and size of the item; none, of one that comes in none any more. */
+const isOrderable = (item: Item, choice: Choice): boolean =>
+  needsChoice(item)
+    ? isChosen(item, choice)
+    : choice.selectedProductColor === undefined && choice.selectedProductSize === undefined;
+
 /** Most units one line can have; undefined where the catalogue has no such item, or not in this colour and size. */
 export const unitsOnOffer = (item: Item | undefined, choice: Choice): number | undefined =>
-  item && isChosen(item, choice) ? Math.min(maxQuantity, stockOf(item, choice)) : undefined;
+  item && isOrderable(item, choice) ? Math.min(maxQuantity, stockOf(item, choice)) : undefined;
 
 /** Availability of a cart line in today's catalogue. */
 export interface LineAvailability {

@@ -37,4 +37,11 @@ describe('the units on offer', () => {
     expect(unitsOnOffer(tee, fern('XL'))).toBeUndefined();
     expect(unitsOnOffer(tee, fern('S'))).toBe(3);
   });
+
+  it('are unknown for a colour or size of what comes in none any more, which no order could name', () => {
+    const plain = product({ id: 'tee', stock: 7, variation: [] });
+    expect(unitsOnOffer(plain, fern('S'))).toBeUndefined();
+    expect(unitsOnOffer(plain, { selectedProductSize: 'S' })).toBeUndefined();
+    expect(unitsOnOffer(program(), fern('S'))).toBeUndefined();
+  });
 });

@@ -171,6 +171,7 @@ describe('the cart against the catalogue', () => {
     ['gone', inCart({ id: 'nothing' }), { kind: 'gone' }],
     ['a size that is gone', inCart({ ...choice, selectedProductSize: 'xl' }), { kind: 'choiceGone' }],
     ['one without the size it has now', inCart({ id: 'tee', name: 'Tee' }), { kind: 'choiceGone' }],
+    ['a size of what comes in none', inCart({ ...choice, id: 'mat', name: 'Mat' }), { kind: 'choiceGone' }],
     ['a size that is there', inCart({ ...choice, selectedProductSize: 's' }), undefined],
   ])('%s', (_, cartLine, difference) => {
     expect(differencesOf([cartLine], find)).toEqual(difference ? [{ ...difference, line: cartLine }] : []);

@@ -86,6 +86,11 @@ describe('an earlier order, once more', () => {
       { choice: { selectedProductColor: 'Fern', selectedProductSize: 'M' }, quantity: 2 },
     ]);
     expect(again('Sand')).toMatchObject({ portions: [], differences: [{ kind: 'choiceGone' }] });
+    const plain = { ...shirt, stock: 9, variation: [] };
+    expect(orderAgain([ordered({ id: 'shirt', color: 'Fern', size: 'M' })], [], () => plain)).toMatchObject({
+      portions: [],
+      differences: [{ kind: 'choiceGone' }],
+    });
   });
 
   test('never puts more into the cart than there is, whatever is in it, and all of it at today’s price', () => {
