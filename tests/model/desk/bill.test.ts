@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { orderSheet } from '#model/desk/orderSheet';
 import { bill } from '#model/desk/papers/bill';
@@ -30,6 +31,29 @@ test('a bill of prices without tax adds it', () => {
   for (const part of ['$111.00', 'Plus tax (8%)', '$8.88', 'Total with tax', '$119.88'])
     expect(page).toContain(part);
   expect(page).not.toContain('Tax included');
+});
+
+test('the sums of a bill stand once, at its end, on however many sheets', () => {
+  const page = bill(first, { no: 2, taxRate: 19, at: 0, seller: [] });
+  const { document } = new JSDOM(page).window;
+  // A browser repeats the foot of a table on every sheet.
+  expect(document.querySelector('tfoot')).toBeNull();
+  const rows = [...document.querySelectorAll('tbody:last-of-type tr')].map(({ textContent }) => textContent);
+  expect(rows).toEqual(['Items$104.10', 'Delivery$6.90', 'Total$111.00', 'Tax included (19%)$17.72']);
+});
+
+test('a bill calls things as its reader knows them', () => {
+  const words = new Map([
+    ['Cork mat', 'Korkmatte'],
+    ['clay', 'Ton'],
+  ]);
+  const german = { ...first, order: { ...first.order, language: 'de' } };
+  const facts = { no: 2, taxRate: 19, at: 0, seller: [] };
+  const page = bill(german, facts, (english) => words.get(english));
+  // With the shop's own name, which stays the same however words are translated later.
+  expect(page).toContain('<td>Korkmatte<br><small lang="en">Cork mat</small>');
+  expect(page).toContain('<td>Tee (Ton, m)<br><small lang="en">Tee (clay, m)</small>');
+  expect(bill(german, facts)).toContain('<td><span lang="en">Cork mat</span>');
 });
 
 test.each([

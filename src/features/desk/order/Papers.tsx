@@ -7,7 +7,9 @@ import { bill } from '#model/desk/papers/bill';
 import { sellerLines } from '#model/desk/papers/seller';
 import { packingSlip } from '#model/desk/papers/slip';
 import { isVoid } from '#model/order/refundable';
+import { hasNothingToSend } from '#model/order/statusName';
 import { keptRates } from '#model/order/taxes';
+import { isCancelled } from '#model/order/withdrawal';
 import type { billNumber } from '#services/firebase/desk/billNumber';
 import { useBills } from '#features/desk/live/deskData';
 import { usePercent } from '#features/desk/parts/usePercent';
@@ -44,6 +46,7 @@ export function Papers({ entry }: { entry: BookedOrder }) {
   const { typed, setTyped, rate: taxRate, isWrong } = useTaxRate(hasSeveral ? null : kept[0]);
   const [problem, setProblem] = useState<WriteProblem>();
   const known = useBills().value?.get(entry.path);
+  const hasSlip = !hasNothingToSend(entry.order) && !isCancelled(entry.order);
   // Where nothing was sold, a bill would state tax that is owed for having been stated.
   const hasBill = entry.order.status !== 'placed' && (known !== undefined || !isVoid(entry.order));
   const save = (name: string, text: string): void => saveFile(name, text, 'text/html');
@@ -59,16 +62,19 @@ export function Papers({ entry }: { entry: BookedOrder }) {
       taxRate,
       seller: sellerLines(brand, company, knownLanguage(entry.order.language)),
     };
-    save(`bill-${billed.no}.html`, bill(entry, facts));
+    save(`bill-${billed.no}.html`, bill(entry, facts, await orderWords(entry.order, items)));
   };
   return (
     <section className={styles.part} aria-label={t('papers.title')}>
       <h2>{t('papers.title')}</h2>
-      <div className={buttons.buttons}>
-        <button type="button" className="btn line" onClick={() => void saveSlip()}>
-          {t('papers.slip')}
-        </button>
-      </div>
+      {!hasSlip && !hasBill && <p className="soft">{t('papers.none')}</p>}
+      {hasSlip && (
+        <div className={buttons.buttons}>
+          <button type="button" className="btn line" onClick={() => void saveSlip()}>
+            {t('papers.slip')}
+          </button>
+        </div>
+      )}
       {hasBill && (
         <div className={styles.inline}>
           <label>

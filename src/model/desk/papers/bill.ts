@@ -1,3 +1,4 @@
+import type { Translate } from '#model/catalogue/catalogueTexts';
 import { dateFormat } from '#model/dateFormat';
 import { percentText } from '#model/money/percentText';
 import { sumOf, unitPrice } from '#model/money/pricing';
@@ -14,7 +15,7 @@ import { taxesOf, taxNotes, toPay } from '#model/order/taxes';
 import { billTexts } from './billTexts';
 import { isCancelled } from '#model/order/withdrawal';
 import type { BookedOrder } from '#model/desk/bookedOrder';
-import { escapedHtml, printedPage } from './printedPage';
+import { escapedHtml, printedName, printedPage } from './printedPage';
 
 interface BillFacts {
   no: number;
@@ -27,7 +28,11 @@ interface BillFacts {
 }
 
 /** A bill as a page for A4 and Letter, in the language of the order. */
-export function bill({ number, order }: BookedOrder, { no, taxRate, at, seller }: BillFacts): string {
+export function bill(
+  { number, order }: BookedOrder,
+  { no, taxRate, at, seller }: BillFacts,
+  translate: Translate = () => undefined,
+): string {
   const language = knownLanguage(order.language);
   const locale = localeOf(language);
   const t = billTexts[language];
@@ -50,14 +55,10 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, at, seller }
     ...(address ? [...addressLines(address), countryNames(language)(address.country)] : []),
   ];
   const lines = ordered.map((line) => {
-    const choice =
-      line.color === undefined
-        ? ''
-        : `<br><small>${escapedHtml(`${line.color}, ${line.size ?? ''}`)}</small>`;
     const discount = line.discount > 0 ? `<br><small>${t.discount(percent(line.discount))}</small>` : '';
     const rate =
       hasSeveral && line.taxRate !== undefined ? `<br><small>${percent(line.taxRate)}</small>` : '';
-    return `<tr><td>${line.quantity}</td><td>${escapedHtml(line.name)}${choice}${discount}${rate}</td><td>${money(unitPrice(line))}</td><td>${money(lineAmount(line))}</td></tr>`;
+    return `<tr><td>${line.quantity}</td><td>${printedName(line, translate)}${discount}${rate}</td><td>${money(unitPrice(line))}</td><td>${money(lineAmount(line))}</td></tr>`;
   });
   const sum = (name: string, amount: number): string =>
     `<tr><th colspan="3" scope="row">${escapedHtml(name)}</th><td>${money(amount)}</td></tr>`;
@@ -98,8 +99,8 @@ export function bill({ number, order }: BookedOrder, { no, taxRate, at, seller }
 <p>${to.map(escapedHtml).join('<br>')}</p>
 <table><thead><tr><th>${t.units}</th><th>${t.item}</th><th>${t.each}</th><th>${t.amount}</th></tr></thead>
 <tbody>${lines.join('')}</tbody>
-<tfoot>${sum(t.items, items)}${sum(t.delivery, delivery)}${sum(t.total, total)}${taxRows.join('')}${due === total ? '' : sum(t.toPay, due)}${
+<tbody class="sums">${sum(t.items, items)}${sum(t.delivery, delivery)}${sum(t.total, total)}${taxRows.join('')}${due === total ? '' : sum(t.toPay, due)}${
       refunded === 0 ? '' : refundRows.join('') + sum(t.left, sumOf([due, -refunded]))
-    }</tfoot></table>${note === undefined ? '' : `<p>${escapedHtml(note)}</p>`}`,
+    }</tbody></table>${note === undefined ? '' : `<p>${escapedHtml(note)}</p>`}`,
   });
 }

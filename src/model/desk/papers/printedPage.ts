@@ -1,8 +1,20 @@
+import type { Translate } from '#model/catalogue/catalogueTexts';
 import { withEntities } from '#model/htmlEntities';
+import { catalogueLocale } from '#model/languages';
+import { lineName, type OrderLine } from '#model/order/order';
+import { translatedLine } from '#model/order/translatedLine';
 
 /** Escapes user text for HTML, and removes characters that change the text direction. */
 export const escapedHtml = (text: string): string =>
   withEntities(text.replaceAll(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, ''));
+
+/** What a line is called: as its reader knows it, with the shop's own name below. */
+export function printedName(line: OrderLine, translate: Translate): string {
+  const [own, read] = [line, translatedLine(line, translate)].map((each) => escapedHtml(lineName(each)));
+  return own === read
+    ? `<span lang="${catalogueLocale}">${own}</span>`
+    : `${read}<br><small lang="${catalogueLocale}">${own}</small>`;
+}
 
 const style = `
   @page { margin: 18mm }
@@ -12,10 +24,11 @@ const style = `
   table { width: 100%; border-collapse: collapse }
   th, td { padding: 2mm 3mm 2mm 0; border-bottom: .3pt solid #000; text-align: left; vertical-align: top }
   th:last-child, td:last-child { padding-right: 0; text-align: right; white-space: nowrap }
-  tr, blockquote { break-inside: avoid }
+  tr, blockquote, .sums { break-inside: avoid }
   blockquote { margin: 0; padding: 6mm; border: .6pt solid #000; font-size: 14pt }
   p, td, blockquote { unicode-bidi: plaintext }
-  blockquote, .note { white-space: pre-wrap; overflow-wrap: anywhere }
+  p, blockquote { overflow-wrap: anywhere }
+  blockquote, .note { white-space: pre-wrap }
   .seller { text-align: right }
 `;
 

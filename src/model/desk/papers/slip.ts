@@ -2,12 +2,12 @@ import type { Translate } from '#model/catalogue/catalogueTexts';
 import { dateFormat } from '#model/dateFormat';
 import { countryNames } from '#model/order/countryNames';
 import { addressLines } from '#model/order/country';
-import { catalogueLocale, knownLanguage, localeOf } from '#model/languages';
+import { knownLanguage, localeOf } from '#model/languages';
 import type { MealSlot } from '#model/order/courier';
-import { lineName } from '#model/order/order';
-import { translatedLine } from '#model/order/translatedLine';
+import type { OrderLine, PlacedOrder } from '#model/order/order';
+import { unitsBack } from '#model/order/refund';
 import type { BookedOrder } from '#model/desk/bookedOrder';
-import { escapedHtml, printedPage } from './printedPage';
+import { escapedHtml, printedName, printedPage } from './printedPage';
 import { slipTexts } from './slipTexts';
 
 /** The day in words, the hours as the kitchen's own clock shows them. */
@@ -15,6 +15,17 @@ const slotText = ({ date, time }: MealSlot, locale: string): string => {
   const day = dateFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   return `${day.format(new Date(date))}, ${time.replace('-', '–')}`;
 };
+
+/** The things of an order, without what came back before it was sent. */
+function inParcel({ lines, refunds = [], status, at }: PlacedOrder): OrderLine[] {
+  // Of an order from before the shop kept times nobody knows what came first.
+  const sentAt = at?.sent ?? (status === 'sent' || status === 'delivered' ? 0 : Infinity);
+  const before = refunds.filter((refund) => refund.at < sentAt);
+  return lines
+    .filter(({ kind }) => kind === 'product')
+    .map((line) => ({ ...line, quantity: line.quantity - unitsBack(before, line.key ?? '') }))
+    .filter(({ quantity }) => quantity > 0);
+}
 
 /**
  * A packing slip as a page for A4 and Letter, in the shopper's language, with the shop's own names of things for whoever packs. It
@@ -30,16 +41,9 @@ export function packingSlip({ number, order }: BookedOrder, translate: Translate
     recipient ?? contact.name,
     ...(address ? [...addressLines(address), countryNames(language)(address.country)] : []),
   ];
-  const rows = order.lines
-    .filter(({ kind }) => kind === 'product')
-    .map((line) => {
-      const [own, read] = [line, translatedLine(line, translate)].map((each) => escapedHtml(lineName(each)));
-      const name =
-        own === read
-          ? `<td lang="${catalogueLocale}">${own}</td>`
-          : `<td>${read}<br><small lang="${catalogueLocale}">${own}</small></td>`;
-      return `<tr>${name}<td>${line.quantity}</td></tr>`;
-    });
+  const rows = inParcel(order).map(
+    (line) => `<tr><td>${printedName(line, translate)}</td><td>${line.quantity}</td></tr>`,
+  );
   return printedPage({
     locale,
     title: `${t.title} ${number}`,

@@ -47,3 +47,18 @@ test('an order that was cancelled before it was paid gets no bill; one that has 
     within(screen.getByRole('group', { name: path })).queryByRole('button', { name: /^Bill/ })?.textContent;
   expect([cancelled, paid, billed].map(billOf)).toEqual([undefined, 'Bill', 'Bill 7 again']);
 });
+
+test('where nothing goes into a parcel any more, no packing slip is offered', async () => {
+  const sent = bookedOrder({ status: 'sent' });
+  const cancelled = bookedOrder({ status: 'cancelled' });
+  const programs = bookedOrder({ status: 'confirmed', delivery: 'none' });
+  for (const [entry, count] of [
+    [sent, 1],
+    [cancelled, 0],
+    [programs, 0],
+  ] as const) {
+    const { unmount } = await showShop(<Papers entry={entry} />, []);
+    expect(screen.queryAllByRole('button', { name: 'Packing slip' })).toHaveLength(count);
+    unmount();
+  }
+});
