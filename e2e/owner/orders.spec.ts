@@ -160,3 +160,49 @@ test(
     await expect.poll(() => database.get(`orderNotes/${id}`)).toBe('Rings twice');
   },
 );
+
+/** How many lines a text is set in. */
+const linesOf = (page: Page, text: string): Promise<number> =>
+  page.getByRole('cell', { name: text, exact: true }).evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+test(
+  'a long name breaks no word of the desk, and on paper an order is a table without what is pressed',
+  { tag: '@onceOnDesktop' },
+  async ({ page, browser, accounts, shelf, database }) => {
+    const elsewhere = await browser.newContext();
+    const lines = await Promise.all([1, 2, 3].map((stock) => shelf.offer(stock)));
+    const { id, email } = await orderAsGuest(await elsewhere.newPage(), lines);
+    await elsewhere.close();
+    const name = 'Wilhelmine-Charlotte Freifrau von Donaudampfschifffahrtsgesellschaftskapitän-Müllerschön';
+    await database.set(`guestOrders/${id}/contact/name`, name);
+    await database.set(`guestOrders/${id}/card`, 'All the best!\nGrandma');
+    await openDesk(page, await createOwner(accounts), `/owner/orders?q=${encodeURIComponent(email)}`);
+    await page.goto(`/owner/orders?q=${encodeURIComponent(email)}&lng=fn`);
+    await expect(page.getByText(name)).toBeVisible();
+    expect(await linesOf(page, 'impayée')).toBe(1);
+
+    await page.goto(`/owner/orders/${id}?lng=en`);
+    const table = page.getByRole('table', { name: 'What was ordered' });
+    await expect(table).toBeVisible();
+    await expect(page.getByText('All the best!\nGrandma')).toHaveCSS(
+      'white-space',
+      /pre-line|preserve-breaks/,
+    );
+    await page.setViewportSize({ width: 700, height: 990 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(next(page)).toBeHidden();
+    await expect(page.getByRole('checkbox', { name: 'Sound for new orders' })).toBeHidden();
+    const [first, ...others] = await Promise.all(
+      (await table.getByRole('row').nth(1).getByRole('cell').all()).map(
+        async (cell) => (await cell.boundingBox())?.y,
+      ),
+    );
+    expect(others.length).toBeGreaterThan(2);
+    expect(new Set([first, ...others]).size).toBe(1);
+    await expect(table.getByRole('columnheader').first()).toBeVisible();
+  },
+);

@@ -28,7 +28,7 @@ function SoundSwitch() {
   const { t } = useTranslation('owner');
   const [isOn, setOn] = useStoredValue(soundSetting);
   return (
-    <label className="check">
+    <label className="check screen-only">
       <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} />
       <span>{t('sound.label')}</span>
     </label>

@@ -39,7 +39,7 @@ export function SheetRows({ problems, rows }: SheetRowsProps) {
       kind: 'main',
       cell: ({ id }) => <span lang={catalogueLocale}>{id || '–'}</span>,
     },
-    { id: 'state', head: t('sheet.state'), cell: ({ state }) => t(`sheet.states.${state}`) },
+    { id: 'state', head: t('sheet.state'), kind: 'word', cell: ({ state }) => t(`sheet.states.${state}`) },
     {
       id: 'found',
       head: t('sheet.found'),

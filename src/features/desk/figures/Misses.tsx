@@ -13,6 +13,7 @@ export function Misses() {
     {
       id: 'language',
       head: t('figures.misses.language'),
+      kind: 'word',
       cell: ({ language }) => languageNames[knownLanguage(language)],
     },
     { id: 'count', head: t('figures.misses.count'), kind: 'number', cell: ({ count }) => count },

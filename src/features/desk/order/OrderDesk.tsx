@@ -93,7 +93,7 @@ export function OrderDesk({ id }: { id: string }) {
     <>
       {!entry && <Notice tone="info">{t('order.missing')}</Notice>}
       {entry && (others.length > 0 ? <SharedNumber entries={found} /> : <FoundOrder entry={entry} />)}
-      <p className="go">
+      <p className="go screen-only">
         <Link className="under" to={paths.ownerOrders}>
           {t('order.back')}
         </Link>

@@ -65,7 +65,7 @@ export function Papers({ entry }: { entry: BookedOrder }) {
     save(`bill-${billed.no}.html`, bill(entry, facts, await orderWords(entry.order, items)));
   };
   return (
-    <section className={styles.part} aria-label={t('papers.title')}>
+    <section className={`${styles.part} screen-only`} aria-label={t('papers.title')}>
       <h2>{t('papers.title')}</h2>
       {!hasSlip && !hasBill && <p className="soft">{t('papers.none')}</p>}
       {hasSlip && (

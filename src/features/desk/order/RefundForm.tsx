@@ -149,7 +149,7 @@ export function RefundForm({ entry, withdrawals, write }: RefundFormProps) {
   const left = isPaid(order) ? refundable(order) : 0;
   if (order.status === 'placed' || (left <= 0 && !isAnythingOut(order) && !isDone)) return null;
   return (
-    <section className={styles.part} aria-label={t('refund.title')}>
+    <section className={`${styles.part} screen-only`} aria-label={t('refund.title')}>
       <h2>{t('refund.title')}</h2>
       {isDone && <Notice tone="success">{t('refund.done')}</Notice>}
       {isPaid(order) && <p className="soft">{t('refund.left', { sum: amountText(left) })}</p>}

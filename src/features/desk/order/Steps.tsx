@@ -94,7 +94,7 @@ export function Steps({ entry, write }: StepsProps) {
   // While the next step is written, the one before is no longer taken back.
   const isFresh = isRunning && taken === order.status && !write.isBusy;
   return (
-    <section className={styles.part} aria-label={t('steps.title')}>
+    <section className={`${styles.part} screen-only`} aria-label={t('steps.title')}>
       <h2>{t('steps.title')}</h2>
       <ProblemNote writing={write} />
       {isFresh && <DoneNote status={stepName(order)} onUndo={'to' in undo ? takeBack : undefined} />}

@@ -32,7 +32,7 @@ function Export({ orders }: { orders: readonly BookedOrder[] }) {
     );
   };
   return (
-    <section className={toolbar.below} aria-labelledby={id}>
+    <section className={`${toolbar.below} screen-only`} aria-labelledby={id}>
       <h2 id={id}>{t('export.title')}</h2>
       <div className={toolbar.toolbar}>
         <div className={toolbar.long}>

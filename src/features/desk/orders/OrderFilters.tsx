@@ -49,7 +49,7 @@ export function OrderFilters() {
     </div>
   );
   return (
-    <search className={toolbar.toolbar}>
+    <search className={`${toolbar.toolbar} screen-only`}>
       <div className={toolbar.wide}>
         <SearchInput label={t('orders.search')} />
       </div>

@@ -45,10 +45,16 @@ function useColumns(): Column<BookedOrder>[] {
       cell: ({ path, order }) =>
         `${buyer(order)} (${t(isGuestOrder(path) ? 'orders.guest' : 'orders.member')})`,
     },
-    { id: 'status', head: t('orders.status'), cell: ({ order }) => <StatusBadge order={order} /> },
+    {
+      id: 'status',
+      head: t('orders.status'),
+      kind: 'word',
+      cell: ({ order }) => <StatusBadge order={order} />,
+    },
     {
       id: 'paid',
       head: t('orders.paid'),
+      kind: 'word',
       cell: ({ order }) => t(isPaid(order) ? 'orders.isPaid' : 'orders.unpaid'),
     },
     {

@@ -6,8 +6,8 @@ export interface Column<Row> {
   id: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end of their column; the main cell heads the card of a phone. */
-  kind?: 'number' | 'main';
+  /** Numbers stand at the end of their column; the main cell heads the card of a phone; the desk's own words are never broken. */
+  kind?: 'number' | 'main' | 'word';
 }
 
 interface DataTableProps<Row> {
