@@ -1,5 +1,4 @@
-import { isFinished, keptMonths, namesOut, personalFields } from '#model/order/erasure';
-import { isOrderStatus } from '#model/order/order';
+import { keptMonths, namesOut, personalFields } from '#model/order/erasure';
 import {
   guestOrderPath,
   guestOrders,
@@ -9,6 +8,7 @@ import {
   withdrawalsNode,
 } from '#model/order/places';
 import { fieldsOf, isFields } from '#model/untrusted';
+import { isNameNeeded } from '#services/firebase/orders/placedOrders';
 import { nodeRequest, type Access } from './access';
 import { readOlder, readPages } from './pages';
 
@@ -55,20 +55,20 @@ async function namelessGuests(access: Access, before: number): Promise<Nameless[
   const old = await readOlder(access, guestOrders, before);
   const all = await readPages(access, guestOrders);
   return [...all].flatMap(([id, order]) =>
-    namelessOf(id, guestOrderPath(id), order, old.has(id) || isAskedFor(order)),
+    namelessOf(id, guestOrderPath(id), order, old.has(id) || isAskedFor(id, order)),
   );
 }
 
-/** Whoever ordered asked for it, and nobody needs the address any more. */
-const isAskedFor = (order: unknown): boolean =>
-  isFields(order) && order.erasedAt !== undefined && isOrderStatus(order.status) && isFinished(order.status);
+/** Whoever ordered asked for it, and nobody needs the name any more. */
+const isAskedFor = (id: string, order: unknown): boolean =>
+  isFields(order) && order.erasedAt !== undefined && !isNameNeeded(id, order);
 
 async function namelessOfDeletedAccounts(access: Access): Promise<Nameless[]> {
   const { value } = await nodeRequest(access, memberOrders, { query: { shallow: true } });
   const found: Nameless[] = [];
   for (const uid of Object.keys(fieldsOf(value))) {
     for (const [id, order] of await readPages(access, orderFolder(uid)))
-      found.push(...namelessOf(id, `${orderFolder(uid)}/${id}`, order, isAskedFor(order)));
+      found.push(...namelessOf(id, `${orderFolder(uid)}/${id}`, order, isAskedFor(id, order)));
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { isSameEmail } from '#model/email';
-import { isFinished, namesOut } from '#model/order/erasure';
+import { namesOut, needsName } from '#model/order/erasure';
 import { isGuestOrder, orderNotes } from '#model/order/places';
 import { serverTimestamp } from '#model/serverTimestamp';
 import { textOf } from '#model/untrusted';
@@ -32,7 +32,7 @@ export const exportOf = ({ orders, messages, withdrawals }: Kept, notes: OwnersN
 export interface Erasure {
   /** Orders that lose name, address and notes now. */
   orders: string[];
-  /** Orders still under way: they are marked, and lose theirs once they have arrived. */
+  /** Orders still under way, or with money to go back: they are marked, and lose theirs once that is done. */
   underWay: string[];
   messages: string[];
   /** Withdrawals that are done. */
@@ -45,8 +45,8 @@ export interface Erasure {
 /** What a guest left behind, taken out on request. The purchases stay, for bookkeeping; members delete their account themselves. */
 export function erasureOf({ orders, messages, withdrawals }: Kept): Erasure {
   const guests = orders.filter(({ path }) => isGuestOrder(path));
-  const done = guests.filter(({ order }) => isFinished(order.status));
-  const waiting = guests.filter(({ order }) => !isFinished(order.status));
+  const done = guests.filter(({ order }) => !needsName(order));
+  const waiting = guests.filter(({ order }) => needsName(order));
   const settled = withdrawals.filter(({ isDone }) => isDone);
   const numbers = (entries: readonly { number: string }[]): string[] => entries.map(({ number }) => number);
   return {

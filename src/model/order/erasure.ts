@@ -1,5 +1,6 @@
 import { serverTimestamp } from '#model/serverTimestamp';
 import { nextStatuses, type OrderStatus } from './order';
+import { owedBack } from './refundable';
 
 /** The personal fields of an order. They are erased when the member's account is deleted, or after some time. */
 export const personalFields = ['contact', 'address', 'recipient', 'note', 'card'] as const;
@@ -10,8 +11,12 @@ export const namesOut = (path: string): [string, unknown][] => [
   ...personalFields.map((field): [string, unknown] => [`${path}/${field}`, null]),
 ];
 
-/** Final states: nobody needs name and address any more. */
+/** Final states: nothing is sent any more. */
 export const isFinished = (status: OrderStatus): boolean => nextStatuses[status].length === 0;
+
+/** Somebody still has to know whose it is: it is under way, or what was paid for it has to go back. */
+export const needsName = (order: Parameters<typeof owedBack>[0]): boolean =>
+  !isFinished(order.status) || owedBack(order) > 0;
 
 /**
  * Months after which `npm run retention` takes names out of guests' orders, and deletes messages and withdrawals that are done;

@@ -46,6 +46,17 @@ test('a guest’s finished orders lose the name and the note, those under way ar
   ]);
 });
 
+test('a guest whose money has not gone back yet keeps the name on that order, or nobody knows where it has to go', () => {
+  const payment = { until: 1, paidAt: 1 };
+  const owed = bookedOrder({ status: 'cancelled', payment });
+  const refund = { at: 1, day: '2026-11-25', sum: owed.order.amounts.total, lines: {}, isRestocked: false };
+  const paidBack = bookedOrder({ status: 'cancelled', payment, refunds: [refund] });
+  expect(erasureOf({ orders: [owed, paidBack], messages: [], withdrawals: [] })).toMatchObject({
+    orders: [paidBack.number],
+    underWay: [owed.number],
+  });
+});
+
 test('what was written stands in one list, the newest first, and is answered in its language', () => {
   const post = postOf(messages, withdrawals);
   expect(post.map(({ kind }) => kind)).toEqual(['withdrawal', 'message', 'message', 'withdrawal']);

@@ -1,9 +1,9 @@
-import { isFinished, namesOut } from '#model/order/erasure';
-import { isOrderStatus } from '#model/order/order';
+import { namesOut } from '#model/order/erasure';
 import { orderFolder } from '#model/order/places';
 import { childrenOf, entriesOf, type Fields } from '#model/untrusted';
 import { addressSlots } from '#model/order/address';
 import { reportError } from '#reportError';
+import { isNameNeeded } from '#services/firebase/orders/placedOrders';
 import { askDatabase, DatabaseError, type DatabaseClient } from '#services/firebase/rest';
 import { serverTimestamp } from '#model/serverTimestamp';
 
@@ -27,9 +27,11 @@ export async function readOwnData(
   return Object.fromEntries(entries.map(([name], index) => [name, values[index]]));
 }
 
-/** Paths that anonymise one order; an order under way is only marked, and anonymised after delivery. */
-const erasureOf = (path: string, { status }: Fields): [string, unknown][] =>
-  isOrderStatus(status) && isFinished(status) ? namesOut(path) : [[`${path}/erasedAt`, serverTimestamp]];
+/** Paths that anonymise one order; one that still needs its name is only marked, and anonymised later. */
+const erasureOf = (folder: string, id: string, order: Fields): [string, unknown][] => {
+  const path = `${folder}/${id}`;
+  return isNameNeeded(id, order) ? [[`${path}/erasedAt`, serverTimestamp]] : namesOut(path);
+};
 
 /**
  * Deletes the member's data in one update: record, addresses, stock wishes and handover; orders are anonymised. Can
@@ -44,7 +46,7 @@ export async function eraseOwnData(
   const [placed, handedOver, wished] = await Promise.all(
     [orders, handover, wishes].map((path) => ask(path, { token })),
   );
-  const erasures = entriesOf(placed).flatMap(([id, order]) => erasureOf(`${orders}/${id}`, order));
+  const erasures = entriesOf(placed).flatMap(([id, order]) => erasureOf(orders, id, order));
   const update: Record<string, unknown> = {
     [record]: null,
     [handover]: null,

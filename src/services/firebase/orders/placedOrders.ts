@@ -3,8 +3,10 @@ import { currencyOf, isCurrencyName, type CurrencyName } from '#model/money/curr
 import { lineTotal } from '#model/money/pricing';
 import { addressFrom } from '#model/order/address';
 import { earlierAmounts, fromCents, taxWordings, type OrderAmounts } from '#model/order/amounts';
+import { isFinished, needsName } from '#model/order/erasure';
 import { slotFrom } from '#model/order/courier';
 import {
+  isOrderStatus,
   orderStatuses,
   type Contact,
   type FollowedOrder,
@@ -16,7 +18,7 @@ import { deliveryMethods, type DeliveryMethod } from '#model/order/delivery';
 import type { Payment } from '#model/order/payment';
 import { isTrackingLink } from '#model/order/tracking';
 import type { Refund } from '#model/order/refund';
-import { childrenOf, fieldsOf, isFields, listOf, oneOf, textOf } from '#model/untrusted';
+import { childrenOf, fieldsOf, isFields, listOf, oneOf, textOf, type Fields } from '#model/untrusted';
 
 const stringOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 /** A number as the database keeps it, never one written as text. */
@@ -199,3 +201,10 @@ export const ordersOf = (node: unknown): PlacedOrder[] =>
   childrenOf(node)
     .flatMap(([id, value]) => orderFrom(id, value) ?? [])
     .toSorted((a, b) => b.createdAt - a.createdAt);
+
+/** Whether somebody still has to know whose an order is, as the database has it; one that cannot be read is judged by its status. */
+export function isNameNeeded(id: string, node: Fields): boolean {
+  const [order] = ordersOf({ [id]: node });
+  if (order) return needsName(order);
+  return !isOrderStatus(node.status) || !isFinished(node.status);
+}

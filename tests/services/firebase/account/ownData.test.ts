@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { RunningDatabase } from '#local/database/server';
-import { moveOn } from '#tests/support/deskSteps';
+import { bookedAt, markPaid, moveOn } from '#tests/support/deskSteps';
 import { eraseOwnData, readOwnData } from '#services/firebase/account/ownData';
 import { DatabaseError, type DatabaseClient } from '#services/firebase/rest';
 import { startShopDatabase } from '#tests/rules/clients';
 import { ada, address, bert, mat, shop } from '#tests/rules/shopData';
+import { refundOrder } from '#tools/owner/orders/refund';
+import { findDue } from '#tools/owner/retention';
 import { clientOf, draftOf, order, read, store, tokenOf } from '#tests/support/shoppers';
 
 let server: RunningDatabase;
@@ -69,6 +71,22 @@ test('what is still under way keeps its address, and is marked', async () => {
   const path = await orderAndMove();
   await eraseOwnData('ada', token, ask);
   expect(await read(ask, path)).toMatchObject({ contact: mats.contact, erasedAt: expect.any(Number) });
+});
+
+test('a cancelled order keeps its name until the money that was paid for it has gone back', async () => {
+  const access = { databaseUrl: `${server.url}/?ns=shop`, bearer: 'owner' };
+  const [paid, unpaid, paidBack] = [await orderAndMove(), await orderAndMove(), await orderAndMove()];
+  for (const path of [paid, unpaid, paidBack]) await moveOn(access, path, 'confirmed');
+  for (const path of [paid, paidBack]) await markPaid(access, path);
+  for (const path of [paid, unpaid, paidBack]) await moveOn(access, path, 'cancelled');
+  await refundOrder(access, await bookedAt(access, paidBack), { sum: '29.4' }, Date.now());
+  await eraseOwnData('ada', token, ask);
+  expect(await read(ask, paid)).toMatchObject({ contact: mats.contact, erasedAt: expect.any(Number) });
+  expect(await read(ask, `${unpaid}/contact`)).toBeNull();
+  expect(await read(ask, `${paidBack}/contact`)).toBeNull();
+  expect((await findDue(access, Date.now())).deletedAccounts).toBe(0);
+  await refundOrder(access, await bookedAt(access, paid), { sum: '29.4' }, Date.now());
+  expect((await findDue(access, Date.now())).deletedAccounts).toBe(1);
 });
 
 test('it can be done again, and leaves what names somebody else', async () => {
