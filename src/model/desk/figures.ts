@@ -32,7 +32,7 @@ function startOf(span: Span, time: number, before: number): number {
 }
 
 /** Cancelled orders count for nothing. */
-const standing = (orders: readonly BookedOrder[]): BookedOrder[] =>
+export const standing = (orders: readonly BookedOrder[]): BookedOrder[] =>
   orders.filter(({ order }) => order.status !== 'cancelled');
 
 /** A day that is kept as midnight where the browser is, as the shop's days are written. */
@@ -62,22 +62,23 @@ export function periodsOf(orders: readonly BookedOrder[], span: Span, now: numbe
   });
 }
 
-const mostSellers = 10;
-
-/** What sold best since the beginning of the span; units that came back were not sold. */
-export function bestSellers(orders: readonly BookedOrder[], span: Span, now: number): Seller[] {
+/** What sold best, the best first; units that came back were not sold. */
+export function sellersOf(orders: readonly BookedOrder[]): Seller[] {
   const sellers = new Map<string, Seller>();
   const count = (key: string, name: string, units: number): void => {
     const before = sellers.get(key)?.units ?? 0;
     sellers.set(key, { key, name, units: before + units });
   };
-  for (const { order } of between(standing(orders), startOf(span, now, 0))) {
+  for (const { order } of orders) {
     for (const { kind, id, name, quantity, key = '' } of order.lines) {
       count(`${kind}/${id}`, name, quantity - unitsBack(order.refunds, key));
     }
   }
-  return [...sellers.values()]
-    .filter(({ units }) => units > 0)
-    .toSorted((a, b) => b.units - a.units)
-    .slice(0, mostSellers);
+  return [...sellers.values()].filter(({ units }) => units > 0).toSorted((a, b) => b.units - a.units);
 }
+
+const mostSellers = 10;
+
+/** What sold best since the beginning of the span. */
+export const bestSellers = (orders: readonly BookedOrder[], span: Span, now: number): Seller[] =>
+  sellersOf(between(standing(orders), startOf(span, now, 0))).slice(0, mostSellers);

@@ -1,4 +1,6 @@
-import type { BookedOrder } from '#model/desk/bookedOrder';
+import { placedOn, type BookedOrder } from '#model/desk/bookedOrder';
+import { sellersOf, standing, type Seller } from '#model/desk/figures';
+import { shopDay } from '#model/order/calendarDay';
 import type { Product } from '#model/catalogue/item';
 import { sumOf } from '#model/money/pricing';
 import { runningLow, type RunningLow } from '#model/desk/runningLow';
@@ -17,11 +19,6 @@ interface Period {
   amount: number;
 }
 
-interface Seller {
-  name: string;
-  units: number;
-}
-
 export interface OrderSummary {
   today: Period;
   week: Period;
@@ -29,44 +26,31 @@ export interface OrderSummary {
   waiting: number;
   /** Not cancelled, and no money seen yet. */
   unpaid: Period;
-  sellers: Seller[];
+  sellers: Pick<Seller, 'name' | 'units'>[];
   low: RunningLow[];
 }
 
-function periodOf(orders: readonly BookedOrder[], from: number): Period {
-  const inPeriod = orders.filter(({ order }) => order.createdAt >= from);
-  return {
-    orders: inPeriod.length,
-    amount: sumOf(inPeriod.map(({ order }) => refundable(order))),
-  };
-}
+const periodOf = (orders: readonly BookedOrder[]): Period => ({
+  orders: orders.length,
+  amount: sumOf(orders.map(({ order }) => refundable(order))),
+});
 
-function sellersOf(orders: readonly BookedOrder[]): Seller[] {
-  const sellers = new Map<string, Seller>();
-  for (const { kind, id, name, quantity } of orders.flatMap(({ order }) => order.lines)) {
-    const key = `${kind}/${id}`;
-    sellers.set(key, { name, units: (sellers.get(key)?.units ?? 0) + quantity });
-  }
-  return [...sellers.values()].toSorted((a, b) => b.units - a.units).slice(0, mostSellers);
-}
-
-/** The shop at a glance. Cancelled orders count for nothing; the week is the last seven days. */
+/** The shop at a glance, on the shop's own day. Cancelled orders count for nothing; the week is the last seven days. */
 export function summaryOf(
   orders: readonly BookedOrder[],
   products: readonly Product[],
   now: number,
 ): OrderSummary {
-  const standing = orders.filter(({ order }) => order.status !== 'cancelled');
-  const week = standing.filter(({ order }) => order.createdAt >= now - 7 * day);
+  const counted = standing(orders);
+  const week = counted.filter(({ order }) => order.createdAt >= now - 7 * day);
   return {
-    today: periodOf(standing, new Date(now).setHours(0, 0, 0, 0)),
-    week: periodOf(week, now - 7 * day),
+    today: periodOf(counted.filter((entry) => placedOn(entry) === shopDay(now))),
+    week: periodOf(week),
     waiting: orders.filter(({ order }) => order.status === 'placed').length,
-    unpaid: periodOf(
-      standing.filter(({ order }) => !isPaid(order)),
-      0,
-    ),
-    sellers: sellersOf(week),
+    unpaid: periodOf(counted.filter(({ order }) => !isPaid(order))),
+    sellers: sellersOf(week)
+      .slice(0, mostSellers)
+      .map(({ name, units }) => ({ name, units })),
     low: runningLow(products),
   };
 }

@@ -44,6 +44,24 @@ describe('the shop at a glance', () => {
     expect(summaryText(summary)).toContain('   1 left of Tee (fern, s)');
   });
 
+  test('today is the day of the shop, wherever the command runs', () => {
+    // A quarter past nine in the evening in Portland, when it is tomorrow in Vienna.
+    const late = Date.parse('2026-11-22T05:15Z');
+    const atNoon = booked(Date.parse('2026-11-21T20:00Z'), 'placed', [{ ...mat, kind: 'product' }]);
+    const before = booked(Date.parse('2026-11-21T07:30Z'), 'placed', [{ ...mat, kind: 'product' }]);
+    expect(summaryOf([atNoon, before], [], late).today.orders).toBe(1);
+    expect(summaryOf([before], [], Date.parse('2026-11-21T07:45Z')).today.orders).toBe(1);
+  });
+
+  test('what came back was not sold, as at the desk', () => {
+    const entry = booked(now - day, 'sent', [{ ...mat, kind: 'product' }]);
+    const lines = entry.order.lines.map((line) => ({ ...line, key: 'products:mat' }));
+    const refund = { at: 1, day: '2026-11-20', sum: 1, lines: { 'products:mat': 1 }, isRestocked: true };
+    const back = (refunds: (typeof refund)[]) => ({ ...entry, order: { ...entry.order, lines, refunds } });
+    expect(summaryOf([back([refund])], [], now).sellers).toEqual([{ name: 'Cork mat', units: 1 }]);
+    expect(summaryOf([back([refund, refund])], [], now).sellers).toEqual([]);
+  });
+
   test('an empty shop is said to be quiet', () => {
     expect(summaryText(summaryOf([], [], now))).toContain('Nothing was ordered.');
   });
