@@ -137,6 +137,13 @@ test('links to a place on the same page find it', () => {
   expect(lost).toEqual([]);
 });
 
+// An iPhone wraps what it takes for a number or a date into a link, and React finds other elements than it has written.
+test('phones make no links of their own', () => {
+  const kept = ({ document }: PrerenderedPage) =>
+    document.querySelector<HTMLMetaElement>('meta[name="format-detection"]')?.content;
+  expect(new Set(pages.map(kept))).toEqual(new Set(['telephone=no, date=no, address=no, email=no']));
+});
+
 test('every picture has an alternative text and a size', () => {
   const isBad = (image: Element) => ['alt', 'width', 'height'].some((name) => !image.hasAttribute(name));
   expect(wrong(pages, ({ document }) => [...document.querySelectorAll('img')].some(isBad))).toEqual([]);
