@@ -5,12 +5,11 @@ import { postOf, type PostFact } from '#model/desk/post';
 import { knownLanguage, languageNames } from '#model/languages';
 import { shopMinute } from '#model/order/calendarDay';
 import { countryNames } from '#model/order/countryNames';
-import { serverTimestamp } from '#model/serverTimestamp';
 import { messagesIn, type BookedMessage, type Inbox } from '#model/desk/messages';
 import { isNumberOf, numbersIn } from '#model/desk/numbersIn';
 import { messagePrefixes } from '#model/order/referenceNumber';
 import { textOf } from '#model/untrusted';
-import { nodeRequest, type Access } from './access';
+import type { Access } from './access';
 import { readPages } from './pages';
 import { forTerminal } from './terminal';
 import { theOnlyOne } from './theOnlyOne';
@@ -25,12 +24,6 @@ export async function readMessages(access: Access): Promise<BookedMessage[]> {
     readInbox(access, 'partnerApplications'),
   ]);
   return found.flat().toSorted((a, b) => b.createdAt - a.createdAt);
-}
-
-/** Marks a message as dealt with, or takes the mark away. */
-export async function markMessage(access: Access, { path }: BookedMessage, isDone: boolean): Promise<void> {
-  const body = isDone ? serverTimestamp : null;
-  await nodeRequest(access, `${path}/doneAt`, { method: 'PUT', body });
 }
 
 const codes: Partial<Record<PostFact, Readonly<Record<string, string>>>> = {

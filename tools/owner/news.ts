@@ -1,7 +1,8 @@
 import type { Access } from './access';
-import { messageLine, readMessages } from './messageBook';
-import { listLine, readOrders } from './orders/orderBook';
-import { readWithdrawals, withdrawalLine } from './withdrawalBook';
+import { messageLine } from './messageBook';
+import { listLine } from './orders/orderBook';
+import { readReceived } from './received';
+import { withdrawalLine } from './withdrawalBook';
 
 /** Something that came in and that the owner should hear of. */
 export interface News {
@@ -15,11 +16,7 @@ export interface News {
 
 /** What came in after a moment, oldest first. */
 export async function readNews(access: Access, after: number): Promise<News[]> {
-  const [orders, messages, withdrawals] = [
-    await readOrders(access),
-    await readMessages(access),
-    await readWithdrawals(access),
-  ];
+  const { orders, messages, withdrawals } = await readReceived(access);
   const news: News[] = [
     ...orders.map((entry): News => {
       const { path, number, order } = entry;
@@ -32,12 +29,8 @@ export async function readNews(access: Access, after: number): Promise<News[]> {
     }),
     ...withdrawals.map((entry): News => {
       const { path, createdAt } = entry;
-      return {
-        path,
-        createdAt,
-        line: withdrawalLine(entry, undefined),
-        data: { kind: 'withdrawal', ...entry },
-      };
+      const data = { kind: 'withdrawal', ...entry };
+      return { path, createdAt, line: withdrawalLine(entry, undefined), data };
     }),
   ];
   return news.filter(({ createdAt }) => createdAt > after).toSorted((a, b) => a.createdAt - b.createdAt);

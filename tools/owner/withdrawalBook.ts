@@ -1,4 +1,3 @@
-import { serverTimestamp } from '#model/serverTimestamp';
 import { brand } from '#brand';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import {
@@ -13,7 +12,7 @@ import {
 import { shopMinute } from '#model/order/calendarDay';
 import { withdrawalsNode } from '#model/order/places';
 import { exclusionsOf, isInTime, lastDayToWithdraw, type Exclusion } from '#model/order/withdrawal';
-import { nodeRequest, type Access } from './access';
+import type { Access } from './access';
 import { listLine } from './orders/orderBook';
 import { readPages } from './pages';
 import { forTerminal, lineForTerminal } from './terminal';
@@ -80,14 +79,4 @@ export function describeWithdrawal(
   ]
     .map(forTerminal)
     .join('\n');
-}
-
-/** Marks a withdrawal as dealt with, or takes the mark away. */
-export async function markWithdrawal(
-  access: Access,
-  { path }: BookedWithdrawal,
-  isDone: boolean,
-): Promise<void> {
-  const body = isDone ? serverTimestamp : null;
-  await nodeRequest(access, `${path}/doneAt`, { method: 'PUT', body });
 }

@@ -13,9 +13,10 @@ import { money, readOrders } from './orders/orderBook';
 import { readProducts } from './orders/orderSummary';
 import { dayFrom, refundOrder, type RefundOptions } from './orders/refund';
 import { shelfNotes } from './orders/cancelFlood';
+import { markDone } from './received';
 import { forTerminal } from './terminal';
 import { theOnlyOne } from './theOnlyOne';
-import { describeWithdrawal, markWithdrawal, readWithdrawals, withdrawalLine } from './withdrawalBook';
+import { describeWithdrawal, readWithdrawals, withdrawalLine } from './withdrawalBook';
 
 export const withdrawalUsage = `npm run withdrawals [-- list [--all]]
 npm run withdrawals -- show NUMBER
@@ -91,7 +92,7 @@ async function refund(
   const refunded = isPart
     ? await refundOrder(access, meant.entry, options, now)
     : await refundAll(access, meant.entry, options, now);
-  await markWithdrawal(access, withdrawal, true);
+  await markDone(access, withdrawal, true);
   return [
     `${withdrawal.number}: done; ${money(refunded.sum)} of ${meant.entry.number} paid back`,
     ...shelfNotes(refunded),
@@ -108,12 +109,6 @@ async function list(access: Access, { all }: WithdrawalOptions): Promise<string>
       )
       .join('\n') || 'Nobody waits for a refund.'
   );
-}
-
-async function mark(access: Access, number: string | undefined, isDone: boolean): Promise<string> {
-  const entry = await find(access, number);
-  await markWithdrawal(access, entry, isDone);
-  return `${entry.number}: ${isDone ? 'done' : 'new'}`;
 }
 
 /** Does what the owner has typed behind `npm run withdrawals`, and says what came of it. */
@@ -135,7 +130,7 @@ export async function runWithdrawals(
       return refund(access, number, options);
     case 'done':
     case 'reopen':
-      return mark(access, number, command === 'done');
+      return markDone(access, await find(access, number), command === 'done');
     default:
       throw new Error(withdrawalUsage);
   }

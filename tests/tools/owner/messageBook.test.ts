@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import partner from '#public/locales/en/partner.json';
 import { contactTopics, partnerTypes } from '#model/order/message';
 import { newMessagePath, sendMessage } from '#services/firebase/orders/messages';
-import { describeMessage, markMessage, messageLine, readMessages } from '#tools/owner/messageBook';
+import { describeMessage, messageLine, readMessages } from '#tools/owner/messageBook';
+import { markDone } from '#tools/owner/received';
 import { shopDatabase } from '#tests/support/shopDatabase';
 
 const { access, ask } = shopDatabase();
@@ -74,9 +75,9 @@ describe('what people wrote to the shop', () => {
   test('is marked as done, and opened again', async () => {
     const [entry] = await written();
     if (!entry) throw new Error('There is a message.');
-    await markMessage(access, entry, true);
+    expect(await markDone(access, entry, true)).toBe(`${entry.number}: done`);
     expect((await readMessages(access)).filter(({ isDone }) => isDone)).toHaveLength(1);
-    await markMessage(access, entry, false);
+    expect(await markDone(access, entry, false)).toBe(`${entry.number}: new`);
     expect((await readMessages(access)).every(({ isDone }) => !isDone)).toBe(true);
   });
 

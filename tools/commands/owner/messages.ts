@@ -1,13 +1,8 @@
 import type { BookedMessage } from '#model/desk/messages';
 import { openAccess, type Access } from '#tools/owner/access';
-import {
-  describeMessage,
-  markMessage,
-  messageMeant,
-  messageLine,
-  readMessages,
-} from '#tools/owner/messageBook';
+import { describeMessage, messageMeant, messageLine, readMessages } from '#tools/owner/messageBook';
 import { accessOptions, accessUsage, runCommand } from '#tools/owner/options';
+import { markDone } from '#tools/owner/received';
 import { commandLine } from '#tools/terminal/commandLine';
 
 // What people wrote to the shop: `npm run messages`, `show NUMBER`, `done NUMBER`, `reopen NUMBER`. See docs/deploy.md.
@@ -31,10 +26,7 @@ await runCommand(async () => {
     return wanted.length > 0 ? wanted.map(messageLine).join('\n') : 'Nothing is waiting for an answer.';
   }
   if (command === 'show') return describeMessage(await find(access, number));
-  if (command === 'done' || command === 'reopen') {
-    const entry = await find(access, number);
-    await markMessage(access, entry, command === 'done');
-    return `${entry.number}: ${command === 'done' ? 'done' : 'new'}`;
-  }
+  if (command === 'done' || command === 'reopen')
+    return markDone(access, await find(access, number), command === 'done');
   throw new Error(usage);
 });

@@ -1,7 +1,6 @@
 import { keptMonths } from '#model/order/erasure';
 import { openAccess, type Access } from '#tools/owner/access';
-import { erase, erasureText, findErasure } from '#tools/owner/eraseGuest';
-import { readKept } from '#tools/owner/keptOf';
+import { erase, erasureText, findErasure, readKept } from '#tools/owner/keptData';
 import { writeNewFile } from '#tools/owner/newFile';
 import { accessOptions, accessUsage, runCommand } from '#tools/owner/options';
 import { applyDue, findDue } from '#tools/owner/retention';

@@ -1,9 +1,7 @@
 import { settingsFrom } from '#model/order/ownersSettings';
 import { textOf } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
-import { readMessages } from '#tools/owner/messageBook';
-import { readOrders } from '#tools/owner/orders/orderBook';
-import { readWithdrawals } from '#tools/owner/withdrawalBook';
+import { readReceived } from '#tools/owner/received';
 import { readBackInStock } from './backInStock';
 import { catalogueWords } from '#tools/owner/catalogueWords';
 import { ofScarcity } from './fewLeft';
@@ -15,13 +13,9 @@ import { readSaid } from './wayToPay';
 
 /** Everything that is owed since letters are sent, oldest first within its kind. */
 export async function readOwed(access: Access, sources: Sources): Promise<Owed[]> {
-  const [{ closedDays }, said, orders, messages, withdrawals] = [
-    settingsFrom((await nodeRequest(access, 'settings')).value),
-    await readSaid(access),
-    await readOrders(access),
-    await readMessages(access),
-    await readWithdrawals(access),
-  ];
+  const { closedDays } = settingsFrom((await nodeRequest(access, 'settings')).value);
+  const said = await readSaid(access);
+  const { orders, messages, withdrawals } = await readReceived(access);
   const wordsIn = catalogueWords(access);
   const floods = {
     orders: floodIn(
@@ -48,7 +42,7 @@ export async function readOwed(access: Access, sources: Sources): Promise<Owed[]
     ),
     ...messages.toReversed().flatMap((entry) => ofMessage(entry, floods.messages.has(entry.path), sources)),
     ...(await readBackInStock(access, sources.shop, sources.wishes, wordsIn)).map(({ id, ...letter }) =>
-      owed('back-in-stock', id, letter.about, () => Promise.resolve(letter)),
+      owed('back-in-stock', id, letter.about, () => letter),
     ),
     ...ofScarcity(access, sources),
   ];

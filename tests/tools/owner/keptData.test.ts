@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { erase, findErasure } from '#tools/owner/eraseGuest';
-import { readKept } from '#tools/owner/keptOf';
+import { erase, findErasure, readKept } from '#tools/owner/keptData';
 import { moveOn } from '#tests/support/deskSteps';
 import { applyDue, findDue } from '#tools/owner/retention';
 import { shopDatabase } from '#tests/support/shopDatabase';

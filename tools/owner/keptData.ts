@@ -1,18 +1,19 @@
-import { erasureOf, keptOf, type Erasure } from '#model/desk/erasure';
+import { erasureOf, exportOf, keptOf, type Erasure } from '#model/desk/erasure';
+import { notesIn } from '#model/desk/notes';
+import { orderNotes } from '#model/order/places';
 import { nodeRequest, type Access } from './access';
-import { readMessages } from './messageBook';
-import { readOrders } from './orders/orderBook';
-import { readWithdrawals } from './withdrawalBook';
+import { readPages } from './pages';
+import { readReceived } from './received';
+
+/** Orders with what owners noted of them, messages and withdrawals with this address, for whoever asks for their data; what members keep beside them they download themselves. */
+export async function readKept(access: Access, email: string): Promise<ReturnType<typeof exportOf>> {
+  const kept = keptOf(await readReceived(access), email);
+  return exportOf(kept, notesIn(Object.fromEntries(await readPages(access, orderNotes))));
+}
 
 /** All that a guest with this address left behind; nothing is changed yet. */
-export async function findErasure(access: Access, email: string): Promise<Erasure> {
-  const [orders, messages, withdrawals] = [
-    await readOrders(access),
-    await readMessages(access),
-    await readWithdrawals(access),
-  ];
-  return erasureOf(keptOf({ orders, messages, withdrawals }, email));
-}
+export const findErasure = async (access: Access, email: string): Promise<Erasure> =>
+  erasureOf(keptOf(await readReceived(access), email));
 
 export async function erase(access: Access, { update }: Erasure): Promise<void> {
   if (Object.keys(update).length > 0) await nodeRequest(access, '', { method: 'PATCH', body: update });
