@@ -6,7 +6,7 @@ import { fieldsOf, textOf } from '#model/untrusted';
 import { nodeRequest, type Access } from '#tools/owner/access';
 import { readProducts } from '#tools/owner/orders/orderSummary';
 import { forgetMarks } from './marks';
-import { owed, type Owed, type Scarcity, type Sources } from './owedLetter';
+import { owedToOwner, type Owed, type Scarcity, type Sources } from './owedLetter';
 
 const kind = 'few-left';
 
@@ -49,10 +49,7 @@ export const ofScarcity = (
   { shop, owner, scarcity: { letters, untold, newest } }: Sources,
 ): Owed[] =>
   [...letters].map(([id, low]) => ({
-    ...owed(kind, id, `${low.length} items`, () => ({
-      ...fewLeftLetter(low, shop),
-      to: { name: '', address: owner },
-    })),
+    ...owedToOwner(kind, id, `${low.length} items`, { owner, letter: () => fewLeftLetter(low, shop) }),
     ...(id === newest && {
       prepare: async () => {
         await note(access, untold, id);

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { host } from '#local/machine/ports';
+import type { Environment } from '#tools/build/plugins/environment';
 import type { Access } from '#tools/owner/access';
 import { thisRun } from './marks';
 import { postOver } from './post';
 import { readGivenUp, sendOwed, type Desk, type Passed } from './run';
 import { letterSettings, letterShop } from './settings';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A letter a second and a little more: less than any mail server takes for a flood. */
 const pauseMs = 1000;

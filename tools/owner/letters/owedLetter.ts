@@ -1,5 +1,5 @@
 import type { RunningLow } from '#model/desk/runningLow';
-import type { LetterKind, LetterShop } from '#model/letters/letter';
+import type { Letter, LetterKind, LetterShop } from '#model/letters/letter';
 import type { Wish } from './backInStock';
 import type { Posted } from './post';
 
@@ -48,3 +48,11 @@ export const owed = (
   about,
   write: async () => ({ ...(await write()), kind, id: `${kind}.${id}` }),
 });
+
+/** The same for a letter to the owner. */
+export const owedToOwner = (
+  kind: LetterKind,
+  id: string,
+  about: string,
+  { owner, letter }: { owner: string; letter: () => Letter },
+): Owed => owed(kind, id, about, () => ({ ...letter(), to: { name: '', address: owner } }));

@@ -9,7 +9,7 @@ import type { PlacedOrder } from '#model/order/order';
 import { isGuestOrder } from '#model/order/places';
 import type { Access } from '#tools/owner/access';
 import type { WordsIn } from '#tools/owner/catalogueWords';
-import { owed, type Owed, type Sources } from './owedLetter';
+import { owed, owedToOwner, type Owed, type Sources } from './owedLetter';
 import { attachedTerms } from './terms';
 import { asConfirmed, cameLater, noteSaid, type SaidOfPaying } from './wayToPay';
 
@@ -85,14 +85,7 @@ export function ofOrder(
           ],
     ),
     ...(order.createdAt >= since
-      ? [
-          owed('new-order', order.id, number, () =>
-            Promise.resolve({
-              ...newOrderLetter(entry, shop),
-              to: { name: '', address: owner },
-            }),
-          ),
-        ]
+      ? [owedToOwner('new-order', order.id, number, { owner, letter: () => newOrderLetter(entry, shop) })]
       : []),
   ];
 }

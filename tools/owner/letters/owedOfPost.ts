@@ -3,7 +3,7 @@ import type { BookedWithdrawal } from '#model/desk/withdrawals';
 import { messageLetter, withdrawalLetter } from '#model/letters/otherLetters';
 import { newMessageLetter, newWithdrawalLetter } from '#model/desk/ownerLetters';
 import { textOf } from '#model/untrusted';
-import { owed, type Owed, type Sources } from './owedLetter';
+import { owed, owedToOwner, type Owed, type Sources } from './owedLetter';
 
 /** The receipt of a message, and the owner's news of it. */
 export function ofMessage(entry: BookedMessage, isFlood: boolean, { since, shop, owner }: Sources): Owed[] {
@@ -11,18 +11,12 @@ export function ofMessage(entry: BookedMessage, isFlood: boolean, { since, shop,
   if (createdAt < since) return [];
   const id = path.split('/').at(-1) ?? '';
   const [name, message] = [textOf(fields.name), textOf(fields.message)];
-  const receipt = owed('message-received', id, number, () =>
-    Promise.resolve({
-      ...messageLetter({ number, name, language: textOf(fields.language), message, shop }),
-      to: { name, address: textOf(fields.email) },
-    }),
-  );
-  const toOwner = owed('new-message', id, number, () =>
-    Promise.resolve({
-      ...newMessageLetter(entry, shop),
-      to: { name: '', address: owner },
-    }),
-  );
+  const receipt = owed('message-received', id, number, () => ({
+    ...messageLetter({ number, name, language: textOf(fields.language), message, shop }),
+    to: { name, address: textOf(fields.email) },
+  }));
+  const letter = () => newMessageLetter(entry, shop);
+  const toOwner = owedToOwner('new-message', id, number, { owner, letter });
   return isFlood ? [toOwner] : [receipt, toOwner];
 }
 
@@ -34,17 +28,11 @@ export function ofWithdrawal(
 ): Owed[] {
   const { id, number, createdAt, name, email: address, language, about, items } = entry;
   if (createdAt < since) return [];
-  const receipt = owed('withdrawal-received', id, number, () =>
-    Promise.resolve({
-      ...withdrawalLetter({ number, name, language, about, items, createdAt, shop }),
-      to: { name, address },
-    }),
-  );
-  const toOwner = owed('new-withdrawal', id, number, () =>
-    Promise.resolve({
-      ...newWithdrawalLetter(entry, shop),
-      to: { name: '', address: owner },
-    }),
-  );
+  const receipt = owed('withdrawal-received', id, number, () => ({
+    ...withdrawalLetter({ number, name, language, about, items, createdAt, shop }),
+    to: { name, address },
+  }));
+  const letter = () => newWithdrawalLetter(entry, shop);
+  const toOwner = owedToOwner('new-withdrawal', id, number, { owner, letter });
   return isFlood ? [toOwner] : [receipt, toOwner];
 }

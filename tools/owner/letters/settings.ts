@@ -7,8 +7,7 @@ import { isEmail } from '#model/email';
 import { firstLanguage } from '#model/languages';
 import { urlOf } from '#model/untrusted';
 import { address, host, ports } from '#local/machine/ports';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from '#tools/build/plugins/environment';
 
 export interface LetterSettings {
   smtp: string;
