@@ -3,6 +3,10 @@ import { nodeRequest, type Access } from './access';
 
 const pageSize = 200;
 
+/** The keys of a node's children, without what stands below them. */
+export const keysOf = async (access: Access, path: string): Promise<string[]> =>
+  Object.keys(fieldsOf((await nodeRequest(access, path, { query: { shallow: true } })).value));
+
 /** The children of a node in pages: after a flood they are more than one answer can hold. With `after`, those with later keys. */
 export async function readPages(access: Access, path: string, after = ''): Promise<Map<string, unknown>> {
   const found = new Map<string, unknown>();

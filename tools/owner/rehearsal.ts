@@ -1,13 +1,12 @@
-import type { Access } from './access';
-import { nodeRequest } from './access';
+import { nodeRequest, type Access } from './access';
+import { keysOf } from './pages';
 
 /** What marks a database as one that a rehearsal has filled; no rule lets anybody else write it. */
 const mark = 'rehearsal';
 
 /** Puts the rules into a throwaway project. Throws where the database holds anything that is not a rehearsal's. */
 export async function openRehearsal(access: Access, rules: string): Promise<void> {
-  const { value } = await nodeRequest(access, '', { query: { shallow: true } });
-  const nodes = Object.keys(value instanceof Object ? value : {});
+  const nodes = await keysOf(access, '');
   if (nodes.length > 0 && !nodes.includes(mark)) {
     throw new Error(
       `This database holds ${nodes.join(', ')}. A rehearsal overwrites everything: make a project for it alone.`,

@@ -7,10 +7,10 @@ import {
   orderNotes,
   withdrawalsNode,
 } from '#model/order/places';
-import { fieldsOf, isFields } from '#model/untrusted';
+import { isFields } from '#model/untrusted';
 import { isNameNeeded } from '#services/firebase/orders/placedOrders';
 import { nodeRequest, type Access } from './access';
-import { readOlder, readPages } from './pages';
+import { keysOf, readOlder, readPages } from './pages';
 
 /** What is due, and the update that does it. */
 export interface Due {
@@ -64,9 +64,8 @@ const isAskedFor = (id: string, order: unknown): boolean =>
   isFields(order) && order.erasedAt !== undefined && !isNameNeeded(id, order);
 
 async function namelessOfDeletedAccounts(access: Access): Promise<Nameless[]> {
-  const { value } = await nodeRequest(access, memberOrders, { query: { shallow: true } });
   const found: Nameless[] = [];
-  for (const uid of Object.keys(fieldsOf(value))) {
+  for (const uid of await keysOf(access, memberOrders)) {
     for (const [id, order] of await readPages(access, orderFolder(uid)))
       found.push(...namelessOf(id, `${orderFolder(uid)}/${id}`, order, isAskedFor(id, order)));
   }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { digestOf } from '#model/digest';
 import { lettersNode } from '#model/order/places';
 import { numberOf } from '#model/untrusted';
@@ -37,15 +38,6 @@ async function tellWebhook(address: string, { data }: News): Promise<void> {
   });
   if (!response.ok) throw new Error(`The webhook answered with status ${response.status}.`);
 }
-
-const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 
 /** Up to when everything was told in this way; the first time, what is there already counts as told. */
 async function readTold(access: Access, path: string): Promise<number> {
@@ -91,6 +83,6 @@ export async function watchNews(access: Access, options: WatchOptions): Promise<
       throwIfRefused(error);
       say(`Not told yet: ${messageOf(error)}`);
     }
-    await wait(seconds * 1000, signal);
+    await wait(seconds * 1000);
   }
 }

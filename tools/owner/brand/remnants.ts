@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { CatalogueNode } from '#model/catalogue/catalogueNode';
 import type { Item } from '#model/catalogue/item';
 import { isFields } from '#model/untrusted';
@@ -7,6 +5,7 @@ import { articleNotes } from '#tools/build/content/missingItems';
 import { missingShopData } from '#tools/build/content/shopData';
 import type { ShopConfig } from '#tools/build/shopConfig';
 import { sampleDrawings } from '#tools/build/sampleDrawings';
+import { readSources } from '#tools/build/sources';
 
 /** What a catalogue shows. */
 type Shown = Partial<Record<CatalogueNode, readonly (Pick<Item, 'id'> & Partial<Item>)[]>>;
@@ -78,18 +77,10 @@ export const linesNamingSample = (text: string): number[] =>
 const folders = ['public/locales', 'src/content', 'tools/pictures'];
 const isText = /\.(json|md|svg|html|ts)$/;
 
-async function textRemnants(folder: string): Promise<Remnant[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && isText.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
-  const found = files.map(async (file): Promise<Remnant[]> => {
-    const lines = linesNamingSample(await readFile(file, 'utf8'));
-    return lines.map((line) => ({ where: `${file}:${line}`, what: 'names Eightwell' }));
-  });
-  return (await Promise.all(found)).flat();
-}
+export const textRemnants = async (folder: string): Promise<Remnant[]> =>
+  (await readSources(folder, isText)).flatMap(({ path, text }) =>
+    linesNamingSample(text).map((line) => ({ where: `${path}:${line}`, what: 'names Eightwell' })),
+  );
 
 /** The drawings of the sample that the shop's catalogue shows; the build leaves the others out. */
 function drawingsIn(catalogue: Shown): Remnant[] {

@@ -3,6 +3,7 @@ import type { Finding } from './finding';
 import { inSeveralFiles } from './inSeveral';
 import { sheetFindings } from './sheetFindings';
 import type { SheetFile } from './sheets';
+import { messageOf } from '#tools/terminal/commandLine';
 
 interface Checked {
   findings: Finding[];
@@ -14,9 +15,7 @@ function parsed({ name, text }: SheetFile): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${name} is no JSON: ${error instanceof Error ? error.message : 'unreadable'}`, {
-      cause: error,
-    });
+    throw new Error(`${name} is no JSON: ${messageOf(error)}`, { cause: error });
   }
 }
 

@@ -16,8 +16,6 @@ const kinds = {
   json: 'JSON',
 } as const;
 
-const of = { both: 'both', products: 'products', programs: 'programs' } as const;
-
 /** The words that fields of a fixed choice take, as the catalogue's check knows them. */
 const choices = {
   '`category` of a program, `dimension`': dimensions,
@@ -35,7 +33,7 @@ const inCell = (text: string): string => text.replaceAll('|', String.raw`\|`);
 export async function fieldsPage(): Promise<string> {
   const rows = Object.entries(columns).map(
     ([name, column]) =>
-      `| \`${name}\` | ${of[column.of]} | ${inCell(kinds[column.kind])} | ${column.isNeeded ? 'yes' : ''} | ${inCell(column.about)} |`,
+      `| \`${name}\` | ${column.of} | ${inCell(kinds[column.kind])} | ${column.isNeeded ? 'yes' : ''} | ${inCell(column.about)} |`,
   );
   const text = `# The catalogue, field by field
 

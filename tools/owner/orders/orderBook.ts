@@ -6,10 +6,9 @@ import { currencyOf, settlementCurrency } from '#model/money/currencySlice';
 import { plainAmount } from '#model/money/amount';
 import { guestOrders, isGuestOrder, memberOrders, orderFolder } from '#model/order/places';
 import { bookedIn } from '#services/firebase/orders/bookedOrders';
-import { fieldsOf } from '#model/untrusted';
 import { isPaid } from '#model/order/payment';
-import { nodeRequest, type Access } from '#tools/owner/access';
-import { readPages } from '#tools/owner/pages';
+import type { Access } from '#tools/owner/access';
+import { keysOf, readPages } from '#tools/owner/pages';
 import { lineForTerminal } from '#tools/owner/terminal';
 import { theOnlyOne } from '#tools/owner/theOnlyOne';
 
@@ -19,8 +18,7 @@ const readFolder = async (access: Access, folder: string, after?: string): Promi
 
 /** Every order, of members and guests, newest first; with `after`, those whose ids are later. */
 export async function readOrders(access: Access, after?: string): Promise<BookedOrder[]> {
-  const { value } = await nodeRequest(access, memberOrders, { query: { shallow: true } });
-  const folders = [guestOrders, ...Object.keys(fieldsOf(value)).map(orderFolder)];
+  const folders = [guestOrders, ...(await keysOf(access, memberOrders)).map(orderFolder)];
   const found: BookedOrder[] = [];
   for (const folder of folders) found.push(...(await readFolder(access, folder, after)));
   return found.toSorted((a, b) => b.order.createdAt - a.order.createdAt);

@@ -1,9 +1,12 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shop } from '#shopConfig';
 import products from '#local/seed/products.json';
 import programs from '#local/seed/programs.json';
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
-import { configRemnants, linesNamingSample, remnants } from '#tools/owner/brand/remnants';
+import { configRemnants, linesNamingSample, remnants, textRemnants } from '#tools/owner/brand/remnants';
 
 /** The ids that the articles of the sample name, without its pictures. */
 const ofSample = programsOf(programs).rows.map(({ id }) => ({ id }));
@@ -39,6 +42,15 @@ test('texts take the name from the configuration, so that none is left when it c
   const own = { ...shop, name: 'Almhonig' };
   const texts = (await remnants(own, {})).filter(({ where }) => /\.(md|json):\d+$/.test(where));
   expect(texts).toEqual([]);
+});
+
+test('a text that names the sample is told with its line, a picture is none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'texts-'));
+  await writeFile(join(folder, 'en.md'), 'Welcome\nto Eightwell.\n');
+  await writeFile(join(folder, 'logo.png'), 'Eightwell');
+  const where = `${folder}/en.md:2`;
+  expect(await textRemnants(folder)).toEqual([{ where, what: 'names Eightwell' }]);
+  await rm(folder, { recursive: true });
 });
 
 test('articles that name items of the sample are named until the catalogue has them', async () => {
