@@ -19,6 +19,7 @@ const products = {
   soap: { id: 'soap', name: 'Soap', price: 9, category: 'Für Hände', stock: 1 },
   'old-soap': { id: 'old-soap', name: 'Old', price: 9, category: 'Für Hände', visible: false },
   lamp: { id: 'lamp', name: 'Lamp', price: 9, category: 'Light', visible: false },
+  seven: { id: 7, name: 'Seven', price: 9, category: 'Light', visible: false },
   'tea.b': { name: 'Tea', price: 9, category: 'Küche & Bad', visible: false },
 };
 const programs = {
@@ -36,6 +37,7 @@ test('what the owner has hidden leads to its category, or where that is empty to
     'product old-balm': kitchen,
     'product old-soap': '/Shop?category=F%C3%BCr+H%C3%A4nde',
     'product lamp': '/shopping',
+    'product 7': '/shopping',
     'product tea.b': kitchen,
     'program rest': '/wellness/emotional',
     'program other': '/program',

@@ -1,3 +1,4 @@
+import { entryId } from '#model/catalogue/catalogueReader';
 import { dimensions, type Item } from '#model/catalogue/item';
 import { dimensionPath, paths, withQuery } from '#model/paths';
 import { entriesOf, textsOf, type Fields } from '#model/untrusted';
@@ -16,7 +17,7 @@ function placeOf(kind: Item['kind'], entry: Fields, shown: readonly Item[]): str
 export function removedItems(kind: Item['kind'], node: unknown, shown: readonly Item[]): RemovedItem[] {
   return entriesOf(node).flatMap(([key, entry]) => {
     if (entry.visible !== false) return [];
-    const id = typeof entry.id === 'string' && entry.id !== '' ? entry.id : key;
+    const id = entryId(key, entry);
     const isShownElsewhere = shown.some((item) => item.id === id);
     return isShownElsewhere ? [] : [{ kind, id, to: placeOf(kind, entry, shown) }];
   });
