@@ -31,5 +31,5 @@ export async function deploymentProblems(): Promise<string[]> {
   if (!(await isBuilt(await buildFingerprint())))
     return ['dist is not built from this checkout for these settings: npm run build'];
   const outdated = (await outdatedFiles()).map((path) => `${path} is of another build: npm run headers`);
-  return [...pageProblems(await readPagesNote(), new Date()), ...outdated];
+  return [...pageProblems(readPagesNote(), new Date()), ...outdated];
 }

@@ -76,7 +76,7 @@ test.each([
 });
 
 test('a build notes what its pages were written from, and when', async () => {
-  expect(await readPagesNote()).toBeUndefined();
+  expect(readPagesNote()).toBeUndefined();
   await notePages({ source: 'sample', writtenAt: daysAgo(1) });
-  expect(await readPagesNote()).toEqual({ source: 'sample', writtenAt: daysAgo(1) });
+  expect(readPagesNote()).toEqual({ source: 'sample', writtenAt: daysAgo(1) });
 });

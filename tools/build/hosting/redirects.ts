@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Item } from '#model/catalogue/item';
 import { paths, productPaths, programPaths } from '#model/paths';
-import { buildNotes } from '#tools/build/buildNotes';
+import { readNote, writeNote } from '#tools/build/buildNotes';
 
 /** An item that the owner has taken out of the shop, and where whoever looks for it is led. */
 export interface RemovedItem {
@@ -22,13 +19,10 @@ export interface Redirect {
 /** Found elsewhere for now: a browser would keep a 301, and the item may come back. */
 export const redirectStatus = 302;
 
-const file = join(buildNotes, 'removed.json');
+const note = 'removed.json';
 
 /** Notes what the catalogue of a build hides: the files of hosts are written afterwards. */
-export async function noteRemoved(items: readonly RemovedItem[]): Promise<void> {
-  await mkdir(buildNotes, { recursive: true });
-  await writeFile(file, JSON.stringify(items));
-}
+export const noteRemoved = (items: readonly RemovedItem[]): Promise<void> => writeNote(note, items);
 
 /** One redirect for all items of a kind that lead to the same place. */
 export function redirectsOf(items: readonly RemovedItem[]): Redirect[] {
@@ -50,11 +44,10 @@ const changePassword: Redirect = {
 };
 
 /** Those of the last build's items, and the one of every build. */
-export function readRedirects(): Redirect[] {
-  if (!existsSync(file)) return [changePassword];
-  const items: RemovedItem[] = JSON.parse(readFileSync(file, 'utf8'));
-  return [changePassword, ...redirectsOf(items)];
-}
+export const readRedirects = (): Redirect[] => [
+  changePassword,
+  ...redirectsOf((readNote(note) as RemovedItem[] | undefined) ?? []),
+];
 
 /** A text that a regular expression takes as it is. */
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
