@@ -19,15 +19,13 @@ export const promisesOf = (text: string): string[] =>
 /** Whether terms promise an e-mail of their own; those without the placeholder say it themselves wherever they name e-mail. */
 function promises(text: string): boolean {
   const always = text.replaceAll(conditional, '').replaceAll(/\{\{\w+\}\}/g, '');
-  return always.split(ends).some((part) => mail.test(part) && (!text.includes(followed) || sent.test(part)));
+  return text.includes(followed) ? promisesOf(always).length > 0 : mail.test(always);
 }
 
-/** How the terms contradict that no letters are sent, file by file; nothing where they are sent. */
+/** The files of terms that contradict that no letters are sent. */
 export async function letterContradictions(
-  environment: Environment,
   read: (file: string) => Promise<string> = (file) => readFile(file, 'utf8'),
 ): Promise<string[]> {
-  if (hasLetters(environment)) return [];
   const files = languages.map((language) => `src/content/legal/terms-conditions/${language}.md`);
   const texts = await Promise.all(files.map(read));
   return files.filter((_, index) => promises(texts[index] ?? ''));
@@ -36,7 +34,7 @@ export async function letterContradictions(
 /** What the build says of it; empty where there is nothing to say. */
 export async function letterNotes(environment: Environment): Promise<string[]> {
   if (hasLetters(environment)) return [];
-  const files = await letterContradictions(environment);
+  const files = await letterContradictions();
   return [
     'No letters are sent (VITE_LETTERS is not on), so the shop promises none. Confirm orders by hand: the law asks for it in a lasting form.',
     ...files.map(
