@@ -35,7 +35,7 @@ describe('a shop that speaks German alone', () => {
 
   test('names each page once in its site map, without a language', async () => {
     const { sitemap } = await shopSpeaking('de');
-    const map = sitemap('https://shop.example', [{ address: '/Shop' }]);
+    const map = sitemap('https://shop.example', ['/Shop']);
     expect(map.match(/<loc>/g)).toHaveLength(1);
     expect(map).not.toContain('lng=');
     expect(map).toContain('hreflang="de"');
@@ -69,7 +69,7 @@ describe('a shop that speaks German alone', () => {
 describe('a shop whose own language is French', () => {
   test('addresses the others by a query', async () => {
     const { sitemap, firstLanguage } = await shopSpeaking('fn', 'en');
-    const map = sitemap('https://shop.example', [{ address: '/Shop' }]);
+    const map = sitemap('https://shop.example', ['/Shop']);
     expect(firstLanguage).toBe('fn');
     expect(map).toContain('<loc>https://shop.example/Shop</loc>');
     expect(map).toContain('<loc>https://shop.example/Shop?lng=en</loc>');

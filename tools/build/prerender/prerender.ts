@@ -25,14 +25,14 @@ import { notePages } from './pagesNote';
 import { readCatalogue, sourceIn } from './readCatalogue';
 import { securityTxt } from './securityTxt';
 import { bundleFolder, openBundle } from './shopBundle';
-import { robots, sitemap, type Listed } from './sitemap';
+import { robots, sitemap } from './sitemap';
 import { snapshotOf, withSnapshot } from './snapshot';
 import { writePages } from './writePages';
 import { writeTexts } from './writeTexts';
 
 /** Writes every page of the built shop as HTML, with sitemap and robots.txt: what can be read without running code. */
 export async function prerenderShop(): Promise<number> {
-  const environment: Environment = { ...loadEnv('production', process.cwd(), ''), ...process.env };
+  const environment: Environment = loadEnv('production', process.cwd(), '');
   const siteUrl = (environment['VITE_SITE_URL'] || localAddress('preview')).replace(/\/$/, '');
   const catalogue = await readCatalogue(environment);
   for (const note of await articleNotes([...catalogue.programs, ...catalogue.products])) console.log(note);
@@ -71,14 +71,8 @@ export async function prerenderShop(): Promise<number> {
   const shell = shellOf(template, { early: earlyScript, extras, preloads });
   await files.write('shell.html', withRowRequests(shell, catalogue, environment));
   const listed = new Set(pages.listed);
-  const mapped = rows
-    .flatMap(({ addresses }) => addresses)
-    .filter((address) => listed.has(address))
-    .map((address): Listed => {
-      const day = changed.get(address);
-      return { address, ...(day && { changed: day }) };
-    });
-  await files.write('sitemap.xml', sitemap(siteUrl, mapped));
+  const mapped = rows.flatMap(({ addresses }) => addresses).filter((address) => listed.has(address));
+  await files.write('sitemap.xml', sitemap(siteUrl, mapped, changed));
   await files.write('robots.txt', robots(siteUrl));
   await files.write('feed.xml', merchantFeed(siteUrl, catalogue.products));
   await writeDrawings(dist, feedDrawings(catalogue.products));

@@ -1,23 +1,20 @@
+import { withEntities } from '#model/htmlEntities';
 import { firstLanguage, languages, localeOf } from '#model/languages';
 
-export interface Listed {
-  address: string;
-  /** Day of the last change, where the page has one. */
-  changed?: string;
-}
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/** sitemap.xml with every address in every language. */
-export function sitemap(siteUrl: string, pages: readonly Listed[]): string {
+/** sitemap.xml with every address in every language; `changed` has the day of a page's last change, where it has one. */
+export function sitemap(
+  siteUrl: string,
+  addresses: readonly string[],
+  changed: ReadonlyMap<string, string> = new Map(),
+): string {
   const addressIn = (address: string, language: string): string =>
-    escaped(`${siteUrl}${address}${language === firstLanguage ? '' : `?lng=${language}`}`);
-  const entries = pages.flatMap(({ address, changed }) =>
+    withEntities(`${siteUrl}${address}${language === firstLanguage ? '' : `?lng=${language}`}`);
+  const entries = addresses.flatMap((address) =>
     languages.map((language) =>
       [
         '  <url>',
         `    <loc>${addressIn(address, language)}</loc>`,
-        ...(changed ? [`    <lastmod>${changed}</lastmod>`] : []),
+        ...(changed.has(address) ? [`    <lastmod>${changed.get(address)}</lastmod>`] : []),
         ...languages.map(
           (other) =>
             `    <xhtml:link rel="alternate" hreflang="${localeOf(other)}" href="${addressIn(address, other)}"/>`,

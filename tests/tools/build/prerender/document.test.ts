@@ -324,7 +324,7 @@ describe('a large catalogue', () => {
 
 describe('the site map', () => {
   it('names each page in each language, with the others beside it', () => {
-    const map = sitemap('https://shop.example', [{ address: '/sleep', changed: '2026-10-27' }]);
+    const map = sitemap('https://shop.example', ['/sleep'], new Map([['/sleep', '2026-10-27']]));
     expect(elementsIn(map, 'loc').map(({ text }) => text)).toEqual([
       'https://shop.example/sleep',
       'https://shop.example/sleep?lng=fn',
