@@ -1,13 +1,8 @@
 /** The owner's desk in the built shop: whoever only shops gets no byte of it. */
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Manifest } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import {
-  closureOf,
-  readManifest,
-  readModuleFiles,
-  startOf,
-  type Manifest,
-} from '#tools/build/sizes/manifest';
+import { closureOf, readManifest, readModuleFiles, startOf } from '#tools/build/sizes/manifest';
 import { workerFiles } from '#tools/build/worker/writeWorker';
 
 const isDesk = (key: string): boolean =>

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { importsOf } from './imports';
 import { filesNamed } from './prerender/catalogueFile';
 import { buildNotes } from './buildNotes';
+import { filesBelow } from './sources';
 
 /** What dist was built from. */
 export const buildRecord = join('.cache', 'build.txt');
@@ -37,12 +38,6 @@ export async function importClosure(modules: readonly string[]): Promise<string[
     waiting.push(...[...besides].map(([, name = '']) => join(file, '..', name)));
   }
   return [...seen].toSorted();
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
 /** Every file a build reads. */

@@ -41,7 +41,7 @@ async function buildAnew(hasMaps: boolean): Promise<void> {
   await Promise.all([prerenderShop(), writePhotos('dist'), writeSbom()]);
   await writeWorker();
   await recordBuild(fingerprint);
-  const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env };
+  const environment = loadEnv('production', process.cwd(), '');
   if (!usesLocalBackend(environment)) {
     await writeFiles();
     for (const warning of cloudflareWarnings(environment)) console.warn(warning);

@@ -1,23 +1,8 @@
 import { parse } from 'node:path';
+import type { Rolldown } from 'vite';
 
-/** A group of rolldown's `codeSplitting`: modules that go into one file, together with what they import. */
-interface Group {
-  name: string | ((id: string, modules: Modules) => string | null);
-  test: RegExp;
-  priority: number;
-  minShareCount?: number;
-  includeDependenciesRecursively?: boolean;
-}
-
-interface Modules {
-  getModuleInfo: (id: string) => Imports | null;
-}
-
-interface Imports {
-  importedIds: readonly string[];
-  dynamicallyImportedIds: readonly string[];
-  dynamicImporters: readonly string[];
-}
+type Group = Rolldown.CodeSplittingGroup;
+type Modules = Rolldown.ChunkingContext;
 
 const libraries =
   /node_modules\/(react|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|i18next-browser-languagedetector|@reduxjs\/toolkit|redux|redux-thunk|redux-persist|immer|reselect|react-redux|use-sync-external-store)\/|rolldown.runtime/;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { overLimit, overweight, weightTable } from '#tools/build/sizes/budgets';
 import { eagerFirebase } from '#tools/build/sizes/lazyLibraries';
-import { closureOf, entryOf, filesOf, pagesOf, startOf, type Manifest } from '#tools/build/sizes/manifest';
+import type { Manifest } from 'vite';
+import { closureOf, entryOf, filesOf, pagesOf, startOf } from '#tools/build/sizes/manifest';
 
 const manifest: Manifest = {
   'index.html': {

@@ -1,5 +1,6 @@
 import { written } from '#prerender/rowsShown';
-import { ownFilesOf, type Manifest, type ModuleFiles } from '#tools/build/sizes/manifest';
+import type { Manifest } from 'vite';
+import { ownFilesOf, type ModuleFiles } from '#tools/build/sizes/manifest';
 import { fileOf, isLarge, type PageRow } from './addresses';
 import { BuiltFiles } from './builtFiles';
 import { documentOf, sheetsOf, styleOf } from './document';

@@ -1,7 +1,8 @@
 import { languages, type Language } from '#model/languages';
 import { isTextFont } from '#tools/build/styles/textFontName';
 import { kilobytes, sizeOfAll } from './compressed';
-import { closureOf, filesOf, pagesOf, startOf, type Manifest } from './manifest';
+import type { Manifest } from 'vite';
+import { closureOf, filesOf, pagesOf, startOf } from './manifest';
 
 const kilobyte = 1024;
 
@@ -44,12 +45,7 @@ const searchCode = [
  * load anyway is not counted.
  */
 function searchFiles(manifest: Manifest, language: Language): string[] {
-  const own = [
-    ...searchCode,
-    `src/model/search/words/${language}.ts`,
-    `src/content/outlines/${language}.ts`,
-    ...(language === 'en' ? [] : ['src/model/search/words/englishNames.ts']),
-  ];
+  const own = [...searchCode, `src/model/search/words/${language}.ts`, `src/content/outlines/${language}.ts`];
   const known = new Set([...startOf(manifest), ...closureOf(manifest, list)]);
   const keys = new Set(own.flatMap((key) => [...closureOf(manifest, key)]).filter((key) => !known.has(key)));
   return filesOf(manifest, keys).scripts;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { closureOf, filesOf, pagesOf, startOf, type Manifest } from './manifest';
+import type { Manifest } from 'vite';
+import { closureOf, filesOf, pagesOf, startOf } from './manifest';
 
 /** Firebase's packages register themselves under these names, whatever a build calls their files. */
 const firebaseCode = /@firebase\/(?:app|auth|database)\b/;

@@ -1,23 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Manifest } from 'vite';
 import { buildNotes } from '#tools/build/buildNotes';
 import { reactDomFile } from '#tools/build/chunks';
 import { moduleFilesName } from '#tools/build/plugins/moduleFiles';
-
-/** One file of the build, as Vite's manifest tells of it. */
-export interface Chunk {
-  file: string;
-  src?: string;
-  name?: string;
-  isEntry?: boolean;
-  isDynamicEntry?: boolean;
-  imports?: readonly string[];
-  dynamicImports?: readonly string[];
-  css?: readonly string[];
-  assets?: readonly string[];
-}
-
-export type Manifest = Readonly<Record<string, Chunk>>;
 
 export async function readManifest(): Promise<Manifest> {
   const manifest: Manifest = JSON.parse(await readFile(join(buildNotes, 'manifest.json'), 'utf8'));

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, loadEnv } from 'vite';
+import { build, loadEnv, type Manifest } from 'vite';
 import { firstLanguage, languages, type Language } from '#model/languages';
 import { isTextFont } from '#tools/build/styles/textFontName';
-import { entryOf, filesOf, readManifest, type Manifest } from '#tools/build/sizes/manifest';
+import { entryOf, filesOf, readManifest } from '#tools/build/sizes/manifest';
 
 const dist = 'dist';
 const workerFile = 'sw.js';

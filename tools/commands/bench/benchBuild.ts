@@ -1,9 +1,10 @@
 /** `npm run bench:build -- --sizes 139,1000`: what a build takes and leaves, by the size of the catalogue. */
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { watchMemory } from '#tools/bench/processes';
+import { filesBelow } from '#tools/build/sources';
 import { table } from '#tools/bench/tables';
 import { generateCatalogue } from '#local/seed/generateCatalogue';
 import { commandLine } from '#tools/terminal/commandLine';
@@ -28,8 +29,7 @@ interface Weights {
 }
 
 async function weighDist(): Promise<Weights> {
-  const entries = await readdir('dist', { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = await filesBelow('dist');
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
   const pages = files.filter((file) => /dist\/(product|program)\/[^/]+\.html$/.test(file));
   const html = await Promise.all(

@@ -17,7 +17,6 @@ await runCommand(async () => {
   if (positionals[0] !== 'check') throw new Error(usage);
   const environment = {
     ...loadEnv('production', process.cwd(), ''),
-    ...process.env,
     ...(values.catalogue !== undefined && { PRERENDER_CATALOGUE: namingFiles(values.catalogue) }),
   };
   const found = (await remnants(shop, await readCatalogue(environment))).map(
