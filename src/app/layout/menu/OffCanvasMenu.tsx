@@ -1,4 +1,3 @@
-import '#styles/overlays.scss';
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { useTranslation } from 'react-i18next';
 import { useEmptyAddresses } from '#emptyAddresses';
@@ -9,15 +8,15 @@ import { CurrencySelect } from '#features/currency/CurrencySelect';
 import { LanguageSelect } from '#features/language/LanguageSelect';
 import { CurrencyNote } from '#ui/money/CurrencyNote';
 import { Icon } from '#ui/picture/Icon';
+import { HeaderDrawer } from './HeaderDrawer';
 import { KeptLink } from './KeptLink';
 import { MainMenuLinks } from './MainMenuLinks';
 import styles from './OffCanvasMenu.module.scss';
+import { phoneLink } from '#model/order/phoneLink';
 import { paths } from '#model/paths';
 import type { DrawerState } from '#ui/overlay/drawerButton';
 import { BrowseLinks } from './BrowseLinks';
 import { useBrowseGroups } from './useBrowseGroups';
-import { useClosedByMoving } from './useClosedByMoving';
-import { useCloseRequest } from '#ui/overlay/useCloseRequest';
 
 /** The groups of browse links, collapsed, in the off-canvas menu. */
 function BrowseGroups() {
@@ -37,15 +36,11 @@ function BrowseGroups() {
 export function OffCanvasMenu({ isOpen, onClose }: DrawerState) {
   const { t } = useTranslation();
   const empty = useEmptyAddresses();
-  const hasMoved = useClosedByMoving({ isOpen, onClose });
-  useCloseRequest(onClose, isOpen);
   return (
-    <Offcanvas
-      show={isOpen}
-      onHide={onClose}
+    <HeaderDrawer
+      isOpen={isOpen}
+      onClose={onClose}
       placement="end"
-      enforceFocus={!hasMoved}
-      restoreFocus={!hasMoved}
       aria-label={t('header.menu')}
       className={styles.menuSheet}
     >
@@ -70,7 +65,7 @@ export function OffCanvasMenu({ isOpen, onClose }: DrawerState) {
           <CurrencyNote />
         </div>
         <address>
-          <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+          <a href={phoneLink(brand.phone)}>
             <Icon name="phone" />
             {brand.phone}
           </a>
@@ -80,6 +75,6 @@ export function OffCanvasMenu({ isOpen, onClose }: DrawerState) {
           </a>
         </address>
       </Offcanvas.Body>
-    </Offcanvas>
+    </HeaderDrawer>
   );
 }
