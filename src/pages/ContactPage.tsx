@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '#brand';
+import { phoneLink } from '#model/order/phoneLink';
 import { ContactForm } from '#features/messages/ContactForm';
 import { Icon } from '#ui/picture/Icon';
 import styles from './MessagePage.module.scss';
@@ -24,7 +25,7 @@ export function ContactPage() {
           </p>
           <p>
             <Icon name="phone" />
-            <a className="num" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+            <a className="num" href={phoneLink(brand.phone)}>
               {brand.phone}
             </a>
           </p>

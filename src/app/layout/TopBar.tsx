@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand';
+import { phoneLink } from '#model/order/phoneLink';
 import { localeOf } from '#model/languages';
 import { CurrencySelect } from '#features/currency/CurrencySelect';
 import { LanguageSelect } from '#features/language/LanguageSelect';
@@ -42,7 +43,7 @@ export function TopBar({ container }: { container: string }) {
         <p className="wide">
           <LanguageSelect />
           <CurrencySelect className={styles.currency} label={t('header.displayCurrency')} />
-          <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{t('header.callUs', { phone: brand.phone })}</a>
+          <a href={phoneLink(brand.phone)}>{t('header.callUs', { phone: brand.phone })}</a>
           <CurrencyNote />
         </p>
         <p className={styles.offer}>

@@ -59,6 +59,3 @@ export function isPhone(text: string): boolean {
   const digits = number.replaceAll(/\D/g, '').length;
   return phoneShape.test(text) && digits >= fewestDigits && digits <= mostDigits;
 }
-
-/** The address of a link that dials it. */
-export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(' ', '').replace('x', ';ext=')}`;

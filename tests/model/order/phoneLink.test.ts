@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneLink } from '#model/order/phone';
+import { phoneLink } from '#model/order/phoneLink';
 
 test.each([
   ['+1 (503) 555-0142', 'tel:+1(503)555-0142'],

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { crisisCountries, crisisCountriesFor, crisisLines, type CrisisCountry } from '#content/crisisLines';
+import { phoneLink } from '#model/order/phoneLink';
 import { browserCountry } from '#ui/browserCountry';
 import { Icon } from '#ui/picture/Icon';
 import { useLanguage } from '#ui/text/useLanguage';
 import { useOnceHydrated } from '#ui/useIsHydrating';
 import styles from './Prose.module.scss';
-
-const call = (number: string): string => `tel:${number.replaceAll(' ', '')}`;
 
 /** One country's numbers. */
 function Numbers({ country }: { country: CrisisCountry }) {
@@ -15,11 +14,11 @@ function Numbers({ country }: { country: CrisisCountry }) {
   return (
     <>
       <span>{t(`crisis.country.${country}`)}</span>
-      <a href={call(crisis)}>
+      <a href={phoneLink(crisis)}>
         <Icon name="phone" />
         <strong className="num">{crisis}</strong>
       </a>
-      <a href={call(emergency)}>
+      <a href={phoneLink(emergency)}>
         {t('crisis.emergency')} <strong className="num">{emergency}</strong>
       </a>
     </>

@@ -4,7 +4,7 @@ import type { BookedOrder } from '#model/desk/bookedOrder';
 import { mailAddress } from '#model/desk/stepLetter';
 import { isLanguage } from '#model/languages';
 import { addressLines } from '#model/order/country';
-import { phoneLink } from '#model/order/phone';
+import { phoneLink } from '#model/order/phoneLink';
 import { paths, withQuery } from '#model/paths';
 import { MailLink } from '#features/desk/parts/MailLink';
 import { useCountryNames } from '#ui/form/useCountryNames';
