@@ -1,6 +1,7 @@
 import { fieldsOf, textOf } from '#model/untrusted';
 import { written } from '#prerender/protocol';
 import { reportError } from '#reportError';
+import { readBuiltFile } from './builtFile';
 
 /** The catalogue as it was when the shop was built. */
 export interface CatalogueSnapshot {
@@ -10,14 +11,8 @@ export interface CatalogueSnapshot {
   products: unknown;
 }
 
-/** Milliseconds the file may take. */
-const readTimeout = 10_000;
-
 async function readFrom(address: string): Promise<CatalogueSnapshot> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(readTimeout) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  const value: unknown = await response.json();
-  const { writtenAt, programs, products } = fieldsOf(value);
+  const { writtenAt, programs, products } = fieldsOf(await readBuiltFile(address));
   const time = Date.parse(textOf(writtenAt));
   if (Number.isNaN(time)) throw new Error(`${address} does not say when it was written.`);
   return { writtenAt: time, programs, products };

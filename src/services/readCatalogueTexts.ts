@@ -1,15 +1,7 @@
 import type { Language } from '#model/languages';
 import { reportError } from '#reportError';
+import { readBuiltFile } from './builtFile';
 import { readNode } from './firebase/readCatalogue';
-
-/** Milliseconds the copy written at build may take. */
-const copyTimeout = 10_000;
-
-async function readBuiltCopy(language: Language): Promise<unknown> {
-  const response = await fetch(`/texts/${language}.json`, { signal: AbortSignal.timeout(copyTimeout) });
-  if (!response.ok) throw new Error(`The texts of the build answered ${response.status}.`);
-  return response.json();
-}
 
 /**
  * What is said of the catalogue in a language other than English, unchecked: the node `texts/{language}`, or, where the
@@ -23,5 +15,5 @@ export async function readCatalogueTexts(language: Language): Promise<unknown> {
       'warning',
     ),
   );
-  return node ?? readBuiltCopy(language);
+  return node ?? readBuiltFile(`/texts/${language}.json`);
 }
