@@ -77,7 +77,8 @@ export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps
           className="btn big"
           aria-disabled={!canAdd}
           onClick={() => {
-            if (add() === 'choiceMissing')
+            add();
+            if (note.kind === 'choose')
               sizes.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
           }}
         >

@@ -95,10 +95,6 @@ export function Measurements({ product: { measures: rows, type } }: { product: P
 
 /** Ingredients and nutrition of food, allergens first, because some people have to find them at once. */
 function FoodFacts({ product }: { product: Product }) {
-  return isFood(product) ? <FactsOfFood product={product} /> : null;
-}
-
-function FactsOfFood({ product }: { product: Product }) {
   const { t } = useTranslation('item');
   const { allergenText, dietText } = useFoodTexts();
   const { meal, ingredients } = product;
@@ -152,7 +148,7 @@ export function ProductFacts({ product }: { product: Product }) {
         <div>
           <h2>{t('details')}</h2>
           <dl className={styles.details}>
-            <FoodFacts product={product} />
+            {isFood(product) && <FoodFacts product={product} />}
             {product.details.map(({ label, value }) => (
               <FactRow key={label} label={mark(label, product).text} labelLang={mark(label, product).lang}>
                 <CatalogueText of={product}>{value}</CatalogueText>
