@@ -86,7 +86,11 @@ export function ShopPage({
                 ? t('total.first', { found: list.found.total })
                 : t(`total.${noun}`, { count: list.found.total }))}
           </output>
-          <TypedSearch label={t('search.label')} query={control.drawn.query} onSearch={list.type} />
+          <TypedSearch
+            label={t('search.label')}
+            query={control.drawn.query}
+            onSearch={(query) => list.type({ query })}
+          />
           <FilterButton list={list} className={sidebar === 'none' ? '' : 'narrow'} />
           <ViewButtons list={list} views={views} active={pressedView} />
           <SortSelect list={list} />

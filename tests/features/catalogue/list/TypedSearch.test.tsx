@@ -9,7 +9,11 @@ function List() {
   const list = useListState();
   return (
     <>
-      <TypedSearch label="Search this list" query={list.drawn.query} onSearch={list.type} />
+      <TypedSearch
+        label="Search this list"
+        query={list.drawn.query}
+        onSearch={(query) => list.type({ query })}
+      />
       <button type="button" onClick={() => list.change({ page: 2 })}>
         Next page
       </button>

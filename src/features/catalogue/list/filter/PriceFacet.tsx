@@ -87,8 +87,7 @@ export function PriceFacet({ list }: { list: ItemList }) {
     const { low, high, isTurned } = typedLimits(typed.from, typed.to);
     if (isUnread(typed.from) || isUnread(typed.to) || isTurned) return;
     const next = between(low, high);
-    if (!isNew(next)) return;
-    list.typeFilters(next);
+    if (isNew(next)) list.type({ filters: next });
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();

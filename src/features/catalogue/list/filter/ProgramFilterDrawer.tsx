@@ -13,12 +13,12 @@ export function ProgramFilterDrawer({ isOpen, onClose }: { isOpen: boolean; onCl
   const navigate = useNavigate();
   const { isPageOnly = false } = useCatalogueStatus();
   const [state, setState] = useState<ListState>(untouched);
+  const change = (next: Partial<ListState>): void => setState({ ...state, ...next });
   const list = useItemList('programs', {
     state,
     drawn: state,
-    change: (next) => setState({ ...state, ...next }),
-    type: (query) => setState({ ...state, query }),
-    typeFilters: (filters) => setState({ ...state, filters }),
+    change,
+    type: change,
     pageAddress: (page) => withQuery(paths.programList, writeListState({ ...state, page })),
   });
   return (

@@ -1,7 +1,6 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { readListState, writeListState, type ListState } from '#model/search/listAddress';
-import type { Filters } from '#model/search/filters';
 import { useTypedEntry } from '#ui/typing/useTypedEntry';
 
 /** The state of a list and the ways to change it. */
@@ -12,10 +11,8 @@ export interface ListControl {
   drawn: ListState;
   /** Sets filters with one history entry and goes back to page 1. */
   change: (next: Partial<ListState>) => void;
-  /** A search text while it is typed. */
-  type: (query: string) => void;
-  /** Limits while they are typed. */
-  typeFilters: (filters: Filters) => void;
+  /** The same while a search text or a limit is typed. */
+  type: (next: Partial<ListState>) => void;
   /** Address of another page of the list. */
   pageAddress: (page: number) => string;
 }
@@ -44,8 +41,7 @@ export function useListState(): ListControl {
       state,
       drawn,
       change: write,
-      type: (query) => write({ query }, nextTyped()),
-      typeFilters: (filters) => write({ filters }, nextTyped()),
+      type: (next) => write(next, nextTyped()),
       pageAddress: (page) => `?${writeListState({ ...state, page }, params)}`,
     }),
     [state, drawn, write, nextTyped, params],
