@@ -1,5 +1,6 @@
-import type { Dimension, NetContent, Safety, Variation } from '#model/catalogue/item';
+import type { Dimension, Measure, NetContent, Safety, Variation } from '#model/catalogue/item';
 import type { Allergen, Course, Diet } from '#model/catalogue/kitchen';
+import type { Level } from '#model/catalogue/level';
 
 /**
  * What the database holds under `programs/{id}` and `products/{id}`: fields that the shop's own items always have may be
@@ -22,7 +23,7 @@ export type ProgramRecord = {
   keywords?: string[];
   /** Units sold. */
   sold?: number;
-  level?: 'starter' | 'standard' | 'deep';
+  level?: Level;
   weeks?: number;
   minutesPerWeek?: number;
   summary?: string;
@@ -54,9 +55,7 @@ export type ProductType =
   | 'apparel'
   | 'meal';
 
-export type Measures = { size?: string } & Partial<
-  Record<'chest' | 'waist' | 'hips' | 'length' | 'width' | 'height' | 'sleeve' | 'head' | 'foot', number>
->;
+export type Measures = { size?: string } & Partial<Record<Measure, number>>;
 
 export type ProductRecord = {
   id: string;

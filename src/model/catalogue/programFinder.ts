@@ -2,7 +2,7 @@ import { needs, type Need } from '#model/needs';
 import { isFields } from '#model/untrusted';
 import type { Dimension, Program } from './item';
 import { isTagged } from './tagged';
-import { timeNames, upperBound, type TimeCommitment } from './timeCommitment';
+import { mostMinutes, timeNames, type TimeCommitment } from './timeCommitment';
 
 export const aims = needs.map(({ name }) => name);
 export type Aim = Need;
@@ -51,7 +51,7 @@ function reasonsOf(program: Program, { aim, time, company }: FinderAnswers): Rea
     aim && (isMadeFor(program, aim) ? 'aim' : dimensions.includes(sideOf[aim]) && 'side'),
     company === 'others' && isWithOthers && 'others',
     company === 'alone' && !isWithOthers && 'alone',
-    time && minutesPerWeek > 0 && minutesPerWeek <= upperBound(time) && 'time',
+    time && minutesPerWeek > 0 && minutesPerWeek <= mostMinutes[time] && 'time',
     level === 'starter' && 'starter',
   ];
   return reasons.filter((reason) => reason !== false && reason !== undefined);

@@ -4,7 +4,7 @@ import { isLevel } from '#model/catalogue/level';
 import { ladderOf, programsAbout } from '#model/catalogue/programLadder';
 import { programPairs } from '#model/catalogue/programPairs';
 import { shopCategories } from '#model/catalogue/shopCategories';
-import { timeCommitments, upperBound } from '#model/catalogue/timeCommitment';
+import { mostMinutes, timeCommitments } from '#model/catalogue/timeCommitment';
 import { product, program } from '#tests/support/samples';
 
 const of = (id: string, level: string, ...dimensions: Dimension[]) => program({ id, level, dimensions });
@@ -73,7 +73,11 @@ describe('the time that programs take', () => {
     expect(timeCommitments(taking(90)).map(({ name }) => name)).toEqual(['medium']);
   });
   test('ends where the next group begins', () => {
-    expect((['short', 'medium', 'long'] as const).map(upperBound)).toEqual([60, 90, Infinity]);
+    expect((['short', 'medium', 'long'] as const).map((name) => mostMinutes[name])).toEqual([
+      60,
+      90,
+      Infinity,
+    ]);
   });
 });
 

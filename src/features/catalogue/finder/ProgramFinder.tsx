@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import {
   aimsOf,
+  answersFrom,
   companies,
   fittingPrograms,
   sideOf,
@@ -104,9 +105,7 @@ export function Question<T extends string>({ name, names, chosen, label, onAnswe
 export function ProgramFinder({ programs }: { programs: readonly Program[] }) {
   const { t } = useTranslation(['finder', 'content']);
   const [answers, answer] = useStoredValue(finderAnswers);
-  const { aim: _aim, ...withoutAim } = answers;
-  const { time: _time, ...withoutTime } = answers;
-  const { company: _company, ...withoutCompany } = answers;
+  const set = (next: FinderAnswers): void => answer(answersFrom({ ...answers, ...next }));
   const offeredAims = aimsOf(programs);
   const isAnswered = Object.keys(answers).length > 0;
   return (
@@ -118,7 +117,7 @@ export function ProgramFinder({ programs }: { programs: readonly Program[] }) {
             names={offeredAims}
             chosen={answers.aim}
             label={(name) => t(`content:needs.${name}`)}
-            onAnswer={(aim) => answer({ ...withoutAim, ...(aim && { aim }) })}
+            onAnswer={(aim) => set({ aim })}
           />
         )}
         <Question
@@ -126,14 +125,14 @@ export function ProgramFinder({ programs }: { programs: readonly Program[] }) {
           names={timeNames}
           chosen={answers.time}
           label={(name) => t(`time.${name}`)}
-          onAnswer={(time) => answer({ ...withoutTime, ...(time && { time }) })}
+          onAnswer={(time) => set({ time })}
         />
         <Question
           name="company"
           names={companies}
           chosen={answers.company}
           label={(name) => t(`company.${name}`)}
-          onAnswer={(company) => answer({ ...withoutCompany, ...(company && { company }) })}
+          onAnswer={(company) => set({ company })}
         />
         {isAnswered && (
           <button type="button" className="quiet" onClick={() => answer({})}>

@@ -1,5 +1,6 @@
 import { fieldsOf, listOf, type Fields } from '#model/untrusted';
 import type { CatalogueNode } from '#model/catalogue/catalogueNode';
+import { measures } from '#model/catalogue/item';
 import { remark, type Remark } from './remark';
 
 /** `true` for a value, an object for fields within, a list with one object for a list of rows. */
@@ -35,18 +36,7 @@ export const programShape = {
   faq: [{ question: true, answer: true }],
 } as const;
 
-const measuresShape = {
-  size: true,
-  chest: true,
-  waist: true,
-  hips: true,
-  length: true,
-  width: true,
-  height: true,
-  sleeve: true,
-  head: true,
-  foot: true,
-} as const;
+const measuresShape: Shape = Object.fromEntries(['size', ...measures].map((name) => [name, true]));
 
 export const productShape = {
   ...common,
