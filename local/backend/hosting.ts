@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { server } from 'superstatic';
+import { portOf } from '#local/machine/listen';
 import { host, ports } from '#local/machine/ports';
 import type { Running } from '#local/machine/processes';
 
@@ -49,9 +50,8 @@ export async function startHosting(
     before: { redirects: askForNotFound },
   }).listen();
   await once(hosting, 'listening');
-  const bound = hosting.address();
   return {
-    port: typeof bound === 'object' && bound ? bound.port : port,
+    port: portOf(hosting),
     stop: async () => {
       hosting.close();
       hosting.closeAllConnections();

@@ -13,7 +13,13 @@ export interface Listening {
 export async function listen(server: Server, port = 0): Promise<Listening> {
   server.listen(port, host);
   await once(server, 'listening');
-  const bound = server.address();
-  const taken = typeof bound === 'object' && bound ? bound.port : port;
+  const taken = portOf(server);
   return { port: taken, url: `http://${host}:${taken}` };
+}
+
+/** The port of a server that listens. */
+export function portOf(server: Server): number {
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The server listens on no port.');
+  return bound.port;
 }

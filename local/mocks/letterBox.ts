@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { simpleParser, type AddressObject } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { host, ports } from '#local/machine/ports';
+import { listen } from '#local/machine/listen';
+import { ports } from '#local/machine/ports';
 import type { Running } from '#local/machine/processes';
 
 /** A letter as it arrived. */
@@ -67,11 +67,9 @@ export async function startLetterBox(port = ports.smtp): Promise<LetterBox> {
     },
   });
   server.on('error', (error) => console.error('letter box:', error.message));
-  server.listen(port, host);
-  await once(server.server, 'listening');
-  const address = server.server.address();
+  const { port: taken } = await listen(server.server, port);
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    port: taken,
     letters: () => [...caught.values()],
     stop: () =>
       new Promise((resolve) => {
