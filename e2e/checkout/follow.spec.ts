@@ -1,19 +1,6 @@
-import { newEmail } from '#e2e/support/accounts';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '#e2e/support/accessibility';
-import { expect, goToReview, orderButton, stockOf, test, thanks } from '#e2e/support/checkoutSteps';
-
-const status = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Status', exact: true });
-
-/** Orders as a guest and follows the link of the thank-you page. */
-async function follow(page: Page): Promise<string> {
-  await orderButton(page).click();
-  await expect(thanks(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Follow the order' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
-  await expect(status(page)).toContainText('Placed');
-  return new URL(page.url()).hash.slice(1);
-}
+import { expect, stockOf, test } from '#e2e/support/checkoutSteps';
+import { guestsStatus as status, orderAsGuest } from '#e2e/support/owner';
 
 test.describe('following an order', { tag: '@once' }, () => {
   test('a guest follows an order, live, by a link that shows no name or address', async ({
@@ -23,8 +10,7 @@ test.describe('following an order', { tag: '@once' }, () => {
     shelf,
   }) => {
     const line = await shelf.offer(3);
-    await goToReview(page, [{ ...line, quantity: 2 }], newEmail());
-    const id = await follow(page);
+    const { id } = await orderAsGuest(page, [{ ...line, quantity: 2 }]);
     await expectAccessible(page);
 
     const elsewhere = await browser.newContext();
@@ -53,8 +39,7 @@ test.describe('following an order', { tag: '@once' }, () => {
     shelf,
   }) => {
     const line = await shelf.offer(3);
-    await goToReview(page, [{ ...line, quantity: 2 }], newEmail());
-    const id = await follow(page);
+    const { id } = await orderAsGuest(page, [{ ...line, quantity: 2 }]);
     expect(await stockOf(database, line)).toBe(1);
 
     // Red is for buying: what cancels is drawn like any other second choice.
@@ -80,8 +65,7 @@ test.describe('following an order', { tag: '@once' }, () => {
     consoleGuard.allow(/could not be followed/);
     await page.routeWebSocket(/127\.0\.0\.1/, (socket) => void socket.close());
     const line = await shelf.offer(1);
-    await goToReview(page, [line], newEmail());
-    const id = await follow(page);
+    const { id } = await orderAsGuest(page, [line]);
     await database.set(`guestOrders/${id}/status`, 'confirmed');
     await page.getByRole('button', { name: 'Cancel the order' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
@@ -95,8 +79,7 @@ test.describe('following an order', { tag: '@once' }, () => {
     shelf,
   }) => {
     const line = await shelf.offer(1);
-    await goToReview(page, [line], newEmail());
-    const id = await follow(page);
+    const { id } = await orderAsGuest(page, [line]);
     const order = `guestOrders/${id}`;
     const until = Date.now() + 86_400_000;
     await database.set(`${order}/status`, 'confirmed');

@@ -21,11 +21,7 @@ export const newEmail = (name = 'mara'): string => `${name}-${randomUUID().slice
 
 /** The Auth emulator, as its owner. */
 export class Accounts {
-  readonly #client: APIRequestContext;
-
-  constructor(client: APIRequestContext) {
-    this.#client = client;
-  }
+  constructor(private readonly client: APIRequestContext) {}
 
   async create({
     displayName = 'Mara Lind',
@@ -33,22 +29,22 @@ export class Accounts {
     email = newEmail(),
   } = {}): Promise<TestMember> {
     const account = { email, password: goodPassword, displayName };
-    const { localId } = await this.#post<{ localId: string }>('accounts:signUp?key=test', account);
+    const { localId } = await this.post<{ localId: string }>('accounts:signUp?key=test', account);
     if (isVerified) await this.change(localId, { emailVerified: true });
     return { uid: localId, ...account };
   }
 
   /** Fields as the service names them: emailVerified, disableUser … */
   async change(uid: string, fields: Record<string, unknown>): Promise<void> {
-    await this.#post(`projects/${project}/accounts:update`, { localId: uid, ...fields });
+    await this.post(`projects/${project}/accounts:update`, { localId: uid, ...fields });
   }
 
   async remove(uid: string): Promise<void> {
-    await this.#post(`projects/${project}/accounts:delete`, { localId: uid });
+    await this.post(`projects/${project}/accounts:delete`, { localId: uid });
   }
 
   async find(email: string): Promise<{ uid: string; isVerified: boolean }> {
-    const { users = [] } = await this.#post<{ users?: { localId: string; emailVerified?: boolean }[] }>(
+    const { users = [] } = await this.post<{ users?: { localId: string; emailVerified?: boolean }[] }>(
       `projects/${project}/accounts:lookup`,
       { email: [email] },
     );
@@ -64,7 +60,7 @@ export class Accounts {
   /** The codes in the e-mails that were sent to an address, oldest first. */
   async codes(email: string, type: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): Promise<string[]> {
     const list = `${address('auth')}/emulator/v1/projects/${project}/oobCodes`;
-    const response = await this.#client.get(list, { headers });
+    const response = await this.client.get(list, { headers });
     const { oobCodes } = (await response.json()) as {
       oobCodes: { email: string; oobCode: string; requestType: string }[];
     };
@@ -73,8 +69,8 @@ export class Accounts {
       .map(({ oobCode }) => oobCode);
   }
 
-  async #post<Answer>(path: string, data: object): Promise<Answer> {
-    const response = await this.#client.post(`${identity}/${path}`, { data, headers });
+  private async post<Answer>(path: string, data: object): Promise<Answer> {
+    const response = await this.client.post(`${identity}/${path}`, { data, headers });
     if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
     return (await response.json()) as Answer;
   }

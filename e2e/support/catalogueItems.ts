@@ -14,15 +14,11 @@ const readableByAll = { 'Access-Control-Allow-Origin': '*' };
 
 /** Stands in for the catalogue's two nodes, for one page alone, so that tests do not disturb one another. */
 export class Catalogue {
-  readonly #page: Page;
-
-  constructor(page: Page) {
-    this.#page = page;
-  }
+  constructor(private readonly page: Page) {}
 
   /** Answers with this tree instead of the database's. */
   async replace(node: Node, tree: unknown): Promise<void> {
-    await this.#page.route(this.#address(node), (route) =>
+    await this.page.route(this.address(node), (route) =>
       route.fulfill({ json: tree, headers: readableByAll }),
     );
   }
@@ -30,11 +26,11 @@ export class Catalogue {
   /** Answers with the range of these rows that is asked for, or with a single one, as the database does. */
   async serve(node: Node, rows: object): Promise<void> {
     const tree = nodeFromJson(parseJson(JSON.stringify(rows)), { before: null, now: Date.now(), depth: 0 });
-    await this.#page.route(this.#address(node), (route) => {
+    await this.page.route(this.address(node), (route) => {
       const query = queryFromUrl(new URL(route.request().url()).searchParams);
       return route.fulfill({ json: plainJson(runQuery(tree, query)), headers: readableByAll });
     });
-    await this.#page.route(this.#address(`${node}/*`), (route) => {
+    await this.page.route(this.address(`${node}/*`), (route) => {
       const { name } = parse(new URL(route.request().url()).pathname);
       return route.fulfill({ json: plainJson(nodeAt(tree, [name])), headers: readableByAll });
     });
@@ -42,27 +38,27 @@ export class Catalogue {
 
   /** Answers with this status and an error, as the database does. */
   async fail(node: Node, status: number, error = 'Internal server error'): Promise<void> {
-    await this.#page.route(this.#address(node), (route) =>
+    await this.page.route(this.address(node), (route) =>
       route.fulfill({ status, json: { error }, headers: readableByAll }),
     );
   }
 
   /** Takes the request and never answers. */
   async silence(node: Node): Promise<void> {
-    await this.#page.route(this.#address(node), () => undefined);
+    await this.page.route(this.address(node), () => undefined);
   }
 
   /** Cuts the connection. */
   async cut(node: Node): Promise<void> {
-    await this.#page.route(this.#address(node), (route) => route.abort('connectionfailed'));
+    await this.page.route(this.address(node), (route) => route.abort('connectionfailed'));
   }
 
   /** Lets the database answer again. */
   async recover(node: Node): Promise<void> {
-    await this.#page.unroute(this.#address(node));
+    await this.page.unroute(this.address(node));
   }
 
-  #address(node: Node | `${Node}/*`): string {
+  private address(node: Node | `${Node}/*`): string {
     return `${address('database')}/${node}.json*`;
   }
 }

@@ -17,12 +17,9 @@ export interface Line {
 
 /** Products that only one test knows, so that their stock is the test's alone; gone when it is over. */
 class Shelf {
-  readonly #database: Database;
-  readonly #ids: string[] = [];
+  private readonly ids: string[] = [];
 
-  constructor(database: Database) {
-    this.#database = database;
-  }
+  constructor(private readonly database: Database) {}
 
   async offer(stock: number, more: Record<string, unknown> = {}): Promise<Line> {
     const id = `try-${randomUUID()}`;
@@ -35,13 +32,13 @@ class Shelf {
       stock,
       ...more,
     };
-    this.#ids.push(id);
-    await this.#database.set(`products/${id}`, product);
+    this.ids.push(id);
+    await this.database.set(`products/${id}`, product);
     return { kind: 'product', id, name: product.name, price: product.price, quantity: 1 };
   }
 
   async clear(): Promise<void> {
-    for (const id of this.#ids) await this.#database.set(`products/${id}`, null);
+    for (const id of this.ids) await this.database.set(`products/${id}`, null);
   }
 }
 

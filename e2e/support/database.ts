@@ -10,18 +10,14 @@ const owner = { Authorization: 'Bearer owner' };
  * replace the catalogue for one page with `catalogue` instead.
  */
 export class Database {
-  readonly #client: APIRequestContext;
-
-  constructor(client: APIRequestContext) {
-    this.#client = client;
-  }
+  constructor(private readonly client: APIRequestContext) {}
 
   async get(path: string): Promise<unknown> {
-    return (await this.#send('GET', path)).json();
+    return (await this.send('GET', path)).json();
   }
 
   async set(path: string, value: unknown): Promise<void> {
-    await this.#send('PUT', path, JSON.stringify(value));
+    await this.send('PUT', path, JSON.stringify(value));
   }
 
   /** Puts one entry of the catalogue back as the seed has it. */
@@ -30,9 +26,9 @@ export class Database {
     await this.set(`${node}/${key}`, entry ?? null);
   }
 
-  async #send(method: 'GET' | 'PUT', path: string, data?: string): Promise<APIResponse> {
+  private async send(method: 'GET' | 'PUT', path: string, data?: string): Promise<APIResponse> {
     const url = `${address('database')}/${path}.json?ns=${namespace}`;
-    const response = await this.#client.fetch(url, { method, data, headers: owner });
+    const response = await this.client.fetch(url, { method, data, headers: owner });
     if (response.ok()) return response;
     throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
   }

@@ -2,14 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A list of the shop as a shopper uses it: in the sidebar on wide screens, in the drawer on phones. */
 export class ListPage {
-  readonly #page: Page;
   readonly cards: Locator;
   readonly total: Locator;
   readonly applied: Locator;
   readonly search: Locator;
 
-  constructor(page: Page) {
-    this.#page = page;
+  constructor(private readonly page: Page) {
     this.cards = page.getByRole('main').getByRole('heading', { level: 2 });
     this.total = page
       .getByRole('main')
@@ -20,16 +18,16 @@ export class ListPage {
   }
 
   async open(path: string): Promise<void> {
-    await this.#page.goto(path);
+    await this.page.goto(path);
     // The prerendered page shows the cards before anything answers.
-    await expect(this.#page.locator('head [data-prerendered]')).toHaveCount(0);
+    await expect(this.page.locator('head [data-prerendered]')).toHaveCount(0);
     await expect(this.cards.first()).toBeVisible();
   }
 
   /** The price to pay of each card, in order: the first amount that it names. */
   async prices(): Promise<number[]> {
-    const heading = this.#page.getByRole('heading', { level: 2 });
-    const cards = this.#page.getByRole('main').getByRole('listitem').filter({ has: heading });
+    const heading = this.page.getByRole('heading', { level: 2 });
+    const cards = this.page.getByRole('main').getByRole('listitem').filter({ has: heading });
     await expect(cards.first()).toBeVisible();
     return (await cards.allInnerTexts()).map((text) => {
       const [, amount = ''] = /\$([\d,]+\.\d\d)/.exec(text) ?? [];
@@ -40,17 +38,17 @@ export class ListPage {
 
   /** Where the facets are; opens the drawer where they are in one. */
   async facets(): Promise<Locator> {
-    const sidebar = this.#page.getByRole('complementary', { name: 'Filters' });
+    const sidebar = this.page.getByRole('complementary', { name: 'Filters' });
     if (await sidebar.isVisible()) return sidebar;
-    const drawer = this.#page.getByRole('dialog', { name: 'Filters' });
-    if (!(await drawer.isVisible())) await this.#page.getByRole('button', { name: /^FILTER/ }).click();
+    const drawer = this.page.getByRole('dialog', { name: 'Filters' });
+    if (!(await drawer.isVisible())) await this.page.getByRole('button', { name: /^FILTER/ }).click();
     await expect(drawer).toBeVisible();
     return drawer;
   }
 
   /** Leaves the drawer, where the facets are in one. */
   async leaveFacets(): Promise<void> {
-    const drawer = this.#page.getByRole('dialog', { name: 'Filters' });
+    const drawer = this.page.getByRole('dialog', { name: 'Filters' });
     if (!(await drawer.isVisible())) return;
     await drawer.getByRole('button', { name: /^Show \d/ }).click();
     await expect(drawer).toBeHidden();

@@ -17,6 +17,10 @@ export async function openDesk(page: Page, owner: TestMember, path = '/owner'): 
   await signIn(page, owner, path);
 }
 
+/** What the guest's page says of the order. */
+export const guestsStatus = (guest: Page): Locator =>
+  guest.getByRole('main').getByRole('status', { name: 'Status', exact: true });
+
 /** Orders as a guest, and stays on the order's own page. */
 export async function orderAsGuest(
   guest: Page,
@@ -28,16 +32,13 @@ export async function orderAsGuest(
   await expect(thanks(guest)).toBeVisible();
   await guest.getByRole('link', { name: 'Follow the order' }).click();
   await expect(guest.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
+  await expect(guestsStatus(guest)).toContainText('Placed');
   return { id: new URL(guest.url()).hash.slice(1), email };
 }
 
 /** A part of an order's page at the desk. */
 export const deskPart = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true });
-
-/** What the guest's page says of the order. */
-export const guestsStatus = (guest: Page): Locator =>
-  guest.getByRole('main').getByRole('status', { name: 'Status', exact: true });
 
 /** How somebody uses a control: by touch or mouse, or by keyboard alone. */
 export interface Hand {

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Item } from '#model/catalogue/item';
@@ -9,6 +10,9 @@ function Address() {
   const { pathname, search } = useLocation();
   return <p data-testid="address">{decodeURIComponent(pathname + search)}</p>;
 }
+
+/** The address at which the shop is then. */
+export const address = () => screen.getByTestId('address').textContent;
 
 /** Renders a part of a shop that sells these items, with the address it is at. */
 export async function showShop(part: ReactNode, items: readonly Item[], at = '/') {

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SearchBox } from '#features/catalogue/search/SearchBox';
 import { product, program } from '#tests/support/samples';
-import { showShop } from '#tests/support/showShop';
+import { address, showShop } from '#tests/support/showShop';
 
 vi.mock(import('#features/catalogue/search/searchIndexes'), { spy: true });
 
@@ -13,7 +13,6 @@ const items = [
 
 const show = () => showShop(<SearchBox />, items);
 const field = () => screen.getByRole('combobox', { name: 'Search the shop' });
-const address = () => screen.getByTestId('address').textContent;
 
 describe('the search box', () => {
   it('suggests items and leads to the marked one', async () => {

@@ -4,7 +4,7 @@ import { searchPages } from '#content/searchPages';
 import { SearchBox } from '#features/catalogue/search/SearchBox';
 import { recentSearches } from '#services/storage/recentSearches';
 import { product, program } from '#tests/support/samples';
-import { showShop } from '#tests/support/showShop';
+import { address, showShop } from '#tests/support/showShop';
 
 const items = [
   program({ id: 'calm', name: 'Calm Days', keywords: ['anxiety'] }),
@@ -13,7 +13,6 @@ const items = [
 
 const show = () => showShop(<SearchBox />, items);
 const field = () => screen.getByRole('combobox', { name: 'Search the shop' });
-const address = () => screen.getByTestId('address').textContent;
 
 // The first reading compiles every text of the library.
 beforeAll(() => searchPages('en').then(() => undefined));

@@ -5,10 +5,9 @@ import { EmptyCheckout } from '#features/checkout/EmptyCheckout';
 import { cartCleared, linesReplaced } from '#model/cart/cartSlice';
 import { browserOrders } from '#services/storage/orderMemory';
 import { line, program } from '#tests/support/samples';
-import { showShop } from '#tests/support/showShop';
+import { address, showShop } from '#tests/support/showShop';
 
 const id = '-OaBcDeFgHiJkLmNoPq1';
-const address = () => screen.getByTestId('address').textContent;
 
 afterEach(() => {
   sessionStorage.clear();

@@ -9,7 +9,7 @@ import { linkPreview } from '#tests/support/linkPreview';
 import { NothingInView } from '#tests/support/nothingInView';
 import { product, program, variation } from '#tests/support/samples';
 import { loadRealTexts } from '#tests/support/shopFixture';
-import { showShop } from '#tests/support/showShop';
+import { address, showShop } from '#tests/support/showShop';
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', NothingInView));
 afterEach(() => {
@@ -30,19 +30,18 @@ const tee = product({
 const rope = product({ id: 'rope', name: 'Rope', stock: 2, category: ['Apparel'], image: ['/rope.svg'] });
 const calm = program({ id: 'calm', name: 'Calm Days' });
 
-const show = (address: string, items: readonly Item[] = [tee, rope, calm]) =>
+const show = (at: string, items: readonly Item[] = [tee, rope, calm]) =>
   showShop(
     <Routes>
       <Route path="/product/:id" element={<ProductPage gallery="below" />} />
       <Route path="*" element={<h1>Elsewhere</h1>} />
     </Routes>,
     items,
-    address,
+    at,
   );
 const radio = (name: string) => screen.getByRole('radio', { name });
 const row = () => screen.getByRole('group', { name: /^Quantity of/ });
 const add = () => screen.getAllByRole('button', { name: 'Add to cart' });
-const address = () => screen.getByTestId('address').textContent;
 
 test('an id in capital letters leads to the item that is meant, whatever it is, with what was chosen', async () => {
   await show('/product/TEE?color=Plum');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ShopPage, type ShopPageProps } from '#pages/catalogue/ShopPage';
 import { product, program, variation } from '#tests/support/samples';
-import { showShop } from '#tests/support/showShop';
+import { address, showShop } from '#tests/support/showShop';
 
 const items = [
   program({ id: 'calm', name: 'Calm Days', dimensions: ['Emotional'], tag: ['Evenings'], price: 40 }),
@@ -19,12 +19,11 @@ const usual: ShopPageProps = {
   views: ['2', '3', 'list'],
 };
 
-const show = (address: string, props: Partial<ShopPageProps> = {}) =>
-  showShop(<ShopPage {...usual} {...props} />, items, address);
+const show = (at: string, props: Partial<ShopPageProps> = {}) =>
+  showShop(<ShopPage {...usual} {...props} />, items, at);
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const box = (name: RegExp) =>
   within(screen.getByRole('complementary', { name: 'Filters' })).getByRole('checkbox', { name });
-const address = () => screen.getByTestId('address').textContent;
 
 describe('a list', () => {
   it('shows what the address asks for', async () => {
