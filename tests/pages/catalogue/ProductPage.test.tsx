@@ -134,6 +134,23 @@ describe('a product', () => {
     expect(store.getState().cart).toHaveLength(1);
   });
 
+  it('leads from the bar of phones to the choice that is missing', async () => {
+    const { user, store } = await show('/product/tee');
+    const led = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(within(screen.getByRole('region', { name: 'Buy' })).getByRole('button'));
+    expect(led).toHaveBeenCalledOnce();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please choose a size first.');
+    expect(store.getState().cart).toEqual([]);
+  });
+
+  it('that is a meal is asked about first: where and when', async () => {
+    const meal = { course: 'soup', diet: [], allergens: [], kcal: 310, portionGrams: 350 };
+    const { user, store } = await show('/product/soup', [product({ id: 'soup', name: 'Soup', meal })]);
+    await user.click(add()[0] ?? document.body);
+    expect(await screen.findByRole('dialog', { name: 'Where and when?' })).toBeInTheDocument();
+    expect(store.getState().cart).toEqual([]);
+  });
+
   it('shows what goes with it, and what was seen before', async () => {
     localStorage.setItem('eightwell:viewed', JSON.stringify([{ kind: 'program', id: 'calm' }, 'nonsense']));
     await show('/product/tee');
