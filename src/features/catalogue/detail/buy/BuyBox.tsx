@@ -77,8 +77,7 @@ export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps
           className="btn big"
           aria-disabled={!canAdd}
           onClick={() => {
-            add();
-            if (note.kind === 'choose')
+            if (add() === 'choiceMissing')
               sizes.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
           }}
         >

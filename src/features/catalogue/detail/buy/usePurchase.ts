@@ -5,6 +5,12 @@ import type { Choice, Item } from '#model/catalogue/item';
 import { stockNote, type StockNote } from '#model/availability/stockNote';
 import { useShop, useShopDispatch } from '#storeHooks';
 
+/**
+ * What became of a press on the button: in the cart, a size has to be chosen first, nothing is left to buy, or it is asked first
+ * where a meal shall be brought.
+ */
+export type AddOutcome = 'added' | 'choiceMissing' | 'nothingLeft' | 'asking';
+
 export interface Purchase {
   note: StockNote;
   quantity: number;
@@ -13,7 +19,7 @@ export interface Purchase {
   /** True after an attempt to buy without a size. */
   isSizeMissing: boolean;
   /** Puts the quantity into the cart where that can be done. */
-  add: () => void;
+  add: () => AddOutcome;
 }
 
 /** State and actions of buying an item: choice, quantity, adding to the cart. */
@@ -25,12 +31,16 @@ export function usePurchase(item: Item, choice: Choice, onAdded?: () => void): P
   const note = stockNote(item, choice, inCart);
   const quantity = Math.max(1, Math.min(asked, note.free));
   const canAdd = note.kind !== 'soldOut' && note.kind !== 'allInCart';
-  const add = (): void => {
-    if (note.kind === 'choose') return setTried(true);
-    if (!canAdd) return;
+  const add = (): AddOutcome => {
+    if (note.kind === 'choose') {
+      setTried(true);
+      return 'choiceMissing';
+    }
+    if (!canAdd) return 'nothingLeft';
     dispatch(itemAdded(item, choice, quantity));
     setAsked(1);
     onAdded?.();
+    return 'added';
   };
   return {
     note,

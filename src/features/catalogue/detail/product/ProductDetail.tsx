@@ -20,7 +20,7 @@ import { Measurements, ProductFacts } from './ProductFacts';
 import { MoreItems } from '#features/catalogue/detail/MoreItems';
 import { Promises } from '#features/catalogue/detail/Promises';
 import { ShareButton } from '#features/catalogue/detail/ShareButton';
-import { usePurchase, type Purchase } from '#features/catalogue/detail/buy/usePurchase';
+import { usePurchase, type AddOutcome, type Purchase } from '#features/catalogue/detail/buy/usePurchase';
 import { AskCourier } from '#ui/courier/AskCourier';
 import { CourierLine } from '#ui/courier/CourierLine';
 import { HydratedLater } from '#ui/HydratedLater';
@@ -54,9 +54,10 @@ function useAddressChoice(item: Item): [Choice, (choice: Choice) => void] {
 function useMealPurchase(product: Product, purchase: Purchase): { purchase: Purchase; question: ReactNode } {
   const [isAsking, setAsking] = useState(false);
   if (!product.meal) return { purchase, question: null };
-  const add = (): void => {
-    if (!purchase.canAdd || purchase.note.kind === 'choose') purchase.add();
-    else setAsking(true);
+  const add = (): AddOutcome => {
+    if (!purchase.canAdd || purchase.note.kind === 'choose') return purchase.add();
+    setAsking(true);
+    return 'asking';
   };
   const question = isAsking && (
     <AskCourier
@@ -133,8 +134,7 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
         buyRow={buyRow}
         canAdd={purchase.canAdd}
         onAdd={() => {
-          purchase.add();
-          if (purchase.note.kind === 'choose') buyRow.current?.scrollIntoView({ block: 'center' });
+          if (purchase.add() === 'choiceMissing') buyRow.current?.scrollIntoView({ block: 'center' });
         }}
       />
     </>

@@ -174,7 +174,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
         <ProgramQuestions program={program} />
         <MoreItems item={program} {...(family && { belongs: (other) => isOfFamily(other, family) })} />
       </HydratedLater>
-      <BuyBar item={program} buyRow={buyRow} canAdd={purchase.canAdd} onAdd={purchase.add} />
+      <BuyBar item={program} buyRow={buyRow} canAdd={purchase.canAdd} onAdd={() => void purchase.add()} />
     </div>
   );
 }
