@@ -1,6 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { SearchBox } from '#features/catalogue/search/SearchBox';
+import { SuggestionList } from '#features/catalogue/search/SuggestionList';
+import type { SuggestionGroup } from '#features/catalogue/search/suggestions';
 import { product, program } from '#tests/support/samples';
 import { address, showShop } from '#tests/support/showShop';
 
@@ -12,6 +15,28 @@ const items = [
 ];
 
 const show = () => showShop(<SearchBox />, items);
+
+const found: SuggestionGroup = { name: 'items', suggestions: items.map((item) => ({ kind: 'item', item })) };
+const words: SuggestionGroup = { name: 'words', suggestions: [{ kind: 'completion', query: 'evening' }] };
+
+/** A list in which the first item is marked, and whose words come later, before the items. */
+function LateWords() {
+  const [isLate, setLate] = useState(false);
+  return (
+    <>
+      <button onClick={() => setLate(true)}>More</button>
+      <SuggestionList
+        id="found"
+        groups={isLate ? [words, found] : [found]}
+        marked={isLate ? 1 : 0}
+        total={2}
+        isReady
+        query="evening"
+        onChoose={() => undefined}
+      />
+    </>
+  );
+}
 const field = () => screen.getByRole('combobox', { name: 'Search the shop' });
 
 describe('the search box', () => {
@@ -38,6 +63,15 @@ describe('the search box', () => {
     expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{ArrowDown}');
     expect(screen.getAllByRole('option').at(0)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('keeps what is marked in sight when something comes before it', async () => {
+    const { user } = await showShop(<LateWords />, items);
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
+    expect(scrolled.mock.instances).toEqual([screen.getByRole('option', { selected: true })]);
+    scrolled.mockRestore();
   });
 
   it('leads to all results when nothing is marked', async () => {
