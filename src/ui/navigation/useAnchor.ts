@@ -26,11 +26,12 @@ export function useAnchor({
   useEffect(() => {
     // Back and Forward return to where one was.
     if (name === '' || (navigation === NavigationType.Pop && !isElsewhere)) return undefined;
-    const scroll = (): void => document.getElementById(name)?.scrollIntoView();
-    if (!isLate) return scroll();
-    return whileGrowing(() => {
-      scroll();
+    const scroll = (): boolean => {
+      document.getElementById(name)?.scrollIntoView();
       return false;
-    });
+    };
+    if (isLate) return whileGrowing(scroll);
+    scroll();
+    return undefined;
   }, [name, navigation, isElsewhere, isLate]);
 }
