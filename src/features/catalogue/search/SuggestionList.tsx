@@ -51,10 +51,11 @@ const SuggestionOption = memo(function SuggestionOption({
   onChoose,
 }: SuggestionOptionProps) {
   const line = useRef<HTMLDivElement>(null);
+  const markedOption = isMarked ? option : undefined;
   // The focus stays in the field, so no browser scrolls to what its keys mark, nor after it when others come before it.
   useEffect(() => {
-    if (isMarked) line.current?.scrollIntoView({ block: 'nearest' });
-  }, [isMarked, option]);
+    if (markedOption !== undefined) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [markedOption]);
   // The field's keys choose; the line itself is for pointers only.
   const props = {
     id: `${listId}-${option}`,
