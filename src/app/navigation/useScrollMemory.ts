@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { fieldsOf, isFields } from '#model/untrusted';
+import { fieldsOf } from '#model/untrusted';
 import { marks } from '#prerender/protocol';
 import { storedValue, tabStorage } from '#storedValue';
+import { isFreshDocument } from '#ui/navigation/isFreshDocument';
 import { whileGrowing } from '#ui/navigation/whileGrowing';
 import { whenIdle } from '#whenIdle';
 
@@ -47,12 +48,6 @@ function isScrolled(): boolean {
 
 /** The router gives the first entry of every document the same key, so the path is added to tell them apart. */
 const placeKey = (key: string, pathname: string): string => (key === 'default' ? pathname : key);
-
-/** True when this document was opened by a link or a typed address: such a page starts at its top. */
-function isFreshDocument(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return isFields(entry) && entry['type'] === 'navigate';
-}
 
 /** From now on a place on the page is where its content really is: all of it is laid out (styles/_prerendered.scss). */
 const layOutAll = (): void => document.documentElement.removeAttribute(marks.fresh);
@@ -100,6 +95,7 @@ export function useScrollMemory(): void {
     const isFirst = lastPath.current === undefined;
     const isNewPath = !isFirst && lastPath.current !== pathname;
     lastPath.current = pathname;
+    // Such a page starts at its top.
     const isFresh = isFirst && isFreshDocument();
     if (!isFresh) layOutAll();
     const isPop = navigation === NavigationType.Pop;

@@ -2,11 +2,8 @@ import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { firstLanguage } from '#model/languages';
 import { useLanguage } from '#ui/text/useLanguage';
+import { isFreshDocument } from './isFreshDocument';
 import { whileGrowing } from './whileGrowing';
-
-/** Whether the browser came to this page by a link or an address, and not by reloading it or going back. */
-const cameByLink = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 
 /** The section that is named, without what mail programs and campaigns put behind it. */
 const nameIn = (hash: string): string => /^#([\w-]*)/.exec(hash)?.[1] ?? '';
@@ -21,7 +18,8 @@ export function useAnchor({
   const name = nameIn(hash);
   // The browser scrolls a page that is loaded whole, but in the shop's own language, and to what is named exactly.
   const [isElsewhere] = useState(
-    () => key === 'default' && (isLate || language !== firstLanguage || hash !== `#${name}`) && cameByLink(),
+    () =>
+      key === 'default' && (isLate || language !== firstLanguage || hash !== `#${name}`) && isFreshDocument(),
   );
   useEffect(() => {
     // Back and Forward return to where one was.

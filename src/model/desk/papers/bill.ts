@@ -8,7 +8,6 @@ import { knownLanguage, localeOf } from '#model/languages';
 import { formatOfOrder } from '#model/money/formatMoney';
 import { lineAmount } from '#model/order/order';
 import { timeOnDay } from '#model/order/calendarDay';
-import { isPaid } from '#model/order/payment';
 import { refundedSum } from '#model/order/refund';
 import { refundTaxes } from '#model/order/refundTaxes';
 import { taxesOf, taxNotes, toPay } from '#model/order/taxes';
@@ -78,16 +77,18 @@ export function bill(
   ]);
   const served = order.at?.sent ?? order.at?.delivered;
   const cancelledAt = order.at?.cancelled;
+  const settled = [
+    ...(payment?.paidAt === undefined ? [] : [`${t.paid} ${day(payment.paidAt)}`]),
+    ...(isCancelled(order)
+      ? [escapedHtml(t.cancelled(cancelledAt === undefined ? undefined : plainDay(cancelledAt)))]
+      : []),
+  ];
   const facts = [
     `${t.number} ${no}`,
     `${t.date} ${day(at)}`,
     `${t.order} ${escapedHtml(number)}, ${day(order.createdAt)}`,
     ...(served === undefined ? [] : [`${t.served} ${day(served)}`]),
-    ...(payment?.paidAt === undefined ? [] : [`${t.paid} ${day(payment.paidAt)}`]),
-    ...(isCancelled(order)
-      ? [escapedHtml(t.cancelled(cancelledAt === undefined ? undefined : plainDay(cancelledAt)))]
-      : []),
-    ...(isPaid(order) || isCancelled(order) ? [] : [t.open]),
+    ...(settled.length > 0 ? settled : [t.open]),
   ];
   return printedPage({
     locale,
