@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dateFormat } from '#model/dateFormat';
 
@@ -38,16 +36,5 @@ describe('dates in the words of the language', () => {
   ])('writes the range %s to %s with its first days', (from, to, text) => {
     const format = dateFormat('fr', { day: 'numeric', month: 'short', ...utc });
     expect(format.formatRange(day(from), day(to))).toMatch(text);
-  });
-
-  it('is the one home of dates that are read in sentences', () => {
-    const own = readdirSync('src', { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('dateFormat.ts'))
-      .filter((file) =>
-        /new Intl\.DateTimeFormat\((?!'en')[^;]*?(?:dateStyle|\bday:)/.test(
-          readFileSync(join('src', file), 'utf8'),
-        ),
-      );
-    expect(own).toEqual([]);
   });
 });
