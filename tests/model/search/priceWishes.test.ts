@@ -78,6 +78,11 @@ const own: Record<Language, [string, Limits][]> = {
     ['from 20 to 40', { min: 20, max: 40 }],
     ['20 to 40 dollars', { min: 20, max: 40 }],
     ['$20 to $40', { min: 20, max: 40 }],
+    ['under twenty', { max: 20 }],
+    ['under twenty-five dollars', { max: 25 }],
+    ['less than a hundred', { max: 100 }],
+    ['twenty bucks', { max: 20 }],
+    ['between twenty and forty', { min: 20, max: 40 }],
   ],
   de: [
     ['ab 50', { min: 50 }],
@@ -105,6 +110,11 @@ const own: Record<Language, [string, Limits][]> = {
     ['zwischen 20 und 40 €', { min: 20, max: 40 }],
     ['20 bis 40 Euro', { min: 20, max: 40 }],
     ['unter 20,50', { max: 20.5 }],
+    ['unter zwanzig', { max: 20 }],
+    ['bis fünfundzwanzig Euro', { max: 25 }],
+    ['unter dreißig Euro', { max: 30 }],
+    ['ab hundert', { min: 100 }],
+    ['zwischen zwanzig und vierzig', { min: 20, max: 40 }],
   ],
   fn: [
     ['à partir de 50', { min: 50 }],
@@ -137,12 +147,28 @@ const own: Record<Language, [string, Limits][]> = {
     ['de 20 à 40 euros', { min: 20, max: 40 }],
     ['20 à 40 €', { min: 20, max: 40 }],
     ['moins de 20,50', { max: 20.5 }],
+    ['moins de vingt', { max: 20 }],
+    ['moins de vingt-cinq euros', { max: 25 }],
+    ['jusqu’à cent euros', { max: 100 }],
+    ['entre vingt et quarante', { min: 20, max: 40 }],
   ],
 };
 
 /** Numbers that are of something else: of minutes, people, an age, a sun cream. */
 const otherNumbers: Record<Language, string[]> = {
-  en: ['from 6 months', 'under 20 %', '20-40', '50+', '20-40 minutes', 'omega 3+6', '7-10 days', '< 5 kg'],
+  en: [
+    'from 6 months',
+    'under 20 %',
+    '20-40',
+    '50+',
+    '20-40 minutes',
+    'omega 3+6',
+    '7-10 days',
+    '< 5 kg',
+    'ten minutes',
+    'under ten minutes',
+    'under twenty five',
+  ],
   de: [
     'ab 6 Monaten',
     'über 20 %',
@@ -152,8 +178,18 @@ const otherNumbers: Record<Language, string[]> = {
     'bis 30°',
     'von 8 bis 10 Uhr',
     'ohne 50',
+    'unter zehn Minuten',
   ],
-  fn: ['dès 6 mois', 'plus de 20 %', '20-40', '50+', '20 à 40 minutes', 'de 8 à 10 h', 'pour 4 personnes'],
+  fn: [
+    'dès 6 mois',
+    'plus de 20 %',
+    '20-40',
+    '50+',
+    '20 à 40 minutes',
+    'de 8 à 10 h',
+    'pour 4 personnes',
+    'moins de dix minutes',
+  ],
 };
 
 describe.each(['en', 'de', 'fn'] as const)('a wish for a price, in %s', (language) => {

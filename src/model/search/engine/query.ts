@@ -66,10 +66,15 @@ const patternsOf = oncePer(({ words }: Vocabulary): Pattern[] => [
   amongWords(`${anyOf(words.size)} (?<size>\\S+)`, ({ size = '' }) => ({ kind: 'size', size })),
 ]);
 
-function* matching(words: readonly QueryWord[], patterns: readonly Pattern[]): Generator<AskedFilter> {
-  const text = ` ${words.map(({ word }) => word).join(' ')} `;
+function* matching(words: readonly QueryWord[], vocabulary: Vocabulary): Generator<AskedFilter> {
+  const { numbers } = vocabulary;
+  const isNumber = (nth: number): boolean => numbers.has(words[nth]?.word ?? '');
+  // Of “twenty five” neither is the amount.
+  const figureAt = (nth: number, word: string): string | undefined =>
+    isNumber(nth - 1) || isNumber(nth + 1) ? undefined : numbers.get(word);
+  const text = ` ${words.map(({ word }, nth) => figureAt(nth, word) ?? word).join(' ')} `;
   const placeOf = (end: number): number => words[text.slice(0, end).split(' ').length - 2]?.at ?? 0;
-  for (const [pattern, wish] of patterns) {
+  for (const [pattern, wish] of patternsOf(vocabulary)) {
     for (const { 0: found, index, groups = {} } of text.matchAll(pattern))
       yield { ...wish(groups), from: placeOf(index), to: placeOf(index + found.length) + 1 };
   }
@@ -101,7 +106,7 @@ export function askedFilters(
     .map((first) => ({ ...first, word: plainFigure(first.typed) ?? partsAt(first.at).join('-') }));
   const possible = vocabularies
     .toReversed()
-    .flatMap((vocabulary) => [...matching(whole, patternsOf(vocabulary)), ...withoutIn(whole, vocabulary)]);
+    .flatMap((vocabulary) => [...matching(whole, vocabulary), ...withoutIn(whole, vocabulary)]);
   const asked: AskedFilter[] = [];
   for (const filter of possible.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
     if (asked.every(({ from, to }) => filter.to <= from || to <= filter.from)) asked.push(filter);

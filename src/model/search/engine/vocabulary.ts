@@ -32,6 +32,8 @@ export function longestPhrase<Word>(
 export class Vocabulary {
   /** All words of the lists, as they are written. */
   readonly known: Set<string>;
+  /** Numbers by the words for them. */
+  readonly numbers: ReadonlyMap<string, string>;
   private readonly idle: ReadonlySet<string>;
   private readonly without: ReadonlySet<string>;
   private readonly freeOf: ReadonlySet<string>;
@@ -42,6 +44,12 @@ export class Vocabulary {
     const setOf = (list = '') => new Set(wordsOf(list));
     const { colors, marks, concepts: _, ...lists } = words;
     this.known = setOf(Object.values({ ...colors, ...marks, ...lists }).join(' '));
+    this.numbers = new Map(
+      words.numbers.split(',').map((one) => {
+        const [number = '', ...word] = wordsOf(one).toReversed();
+        return [word.toReversed().join('-'), number];
+      }),
+    );
     [this.idle, this.without, this.freeOf] = [setOf(words.idle), setOf(words.without), setOf(words.freeOf)];
   }
 

@@ -46,6 +46,8 @@ export interface Words {
   between: string;
   and: string;
   currency: string;
+  /** Amounts that people write in words, each before its number. */
+  numbers: string;
   /** Units: after a number they show that it is no price. */
   units: string;
   size: string;

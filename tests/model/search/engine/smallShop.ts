@@ -22,6 +22,7 @@ const fewWords: Words = {
   between: 'between, from',
   and: 'and, to',
   currency: 'dollars',
+  numbers: 'ten 10, twenty 20, twenty-five 25',
   units: 'minutes',
   size: 'size',
   marks: { sale: 'sale, on sale', new: 'new, just in', in: 'in stock' },
