@@ -116,6 +116,15 @@ test(
       await expect(views.getByRole('button', { pressed: true }), `${width} px`).toHaveAccessibleName(name);
       expect(await columns(), `${width} px`).toBe(name.startsWith('Four') ? 4 : 3);
     }
+    // A tablet has room for as many columns as a computer whose list stands beside the filters.
+    for (const [width, number] of [
+      [390, 2],
+      [820, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(columns, `${width} px`).toBe(number);
+    }
+    await page.setViewportSize({ width: 1280, height: 844 });
     await views.getByRole('button', { name: 'Three columns' }).click();
     await expect(views.getByRole('button', { pressed: true })).toHaveAccessibleName('Three columns');
     await expect.poll(columns).toBe(3);
