@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { programStart, type ProgramStart } from '#model/order/programStart';
+import { programStart } from '#model/order/programStart';
 import { usesSection } from '#model/sections';
 import styles from './ProgramSteps.module.scss';
 
@@ -8,15 +8,14 @@ const hasDashboard = usesSection('dashboard');
 
 interface ProgramStepsProps {
   order: Parameters<typeof programStart>[0];
-  begins: ProgramStart['begins'];
   /** The dashboard button for members; guests read how they get an account. */
   dashboard?: ReactNode;
 }
 
 /** The next steps after buying a program: dates, and where to find it. */
-export function ProgramSteps({ order, begins, dashboard }: ProgramStepsProps) {
+export function ProgramSteps({ order, dashboard }: ProgramStepsProps) {
   const { t } = useTranslation('order');
-  const start = programStart(order, begins);
+  const start = programStart(order);
   if (!start) return null;
   const steps = [
     { text: t('program.confirm'), isDone: start.isConfirmed },

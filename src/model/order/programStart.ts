@@ -5,7 +5,7 @@ import { hasEnded } from './refundable';
 import { hasNothingToSend } from './statusName';
 
 /** The dates of an order's programs, as the terms state them. */
-export interface ProgramStart {
+interface ProgramStart {
   isConfirmed: boolean;
   isPaid: boolean;
   /** The link went out; of an order with a parcel nobody notes it. */
@@ -14,20 +14,16 @@ export interface ProgramStart {
   begins: ProgramStartChoice;
 }
 
-type Known = Pick<PlacedOrder, 'lines' | 'status' | 'delivery' | 'amounts'> &
+type Known = Pick<PlacedOrder, 'lines' | 'status' | 'delivery' | 'amounts' | 'earlyStart'> &
   Partial<Pick<PlacedOrder, 'payment' | 'refunds'>>;
 
 /** Undefined for an order without programs, or one that has ended. */
-export function programStart(order: Known, begins: ProgramStart['begins']): ProgramStart | undefined {
+export function programStart(order: Known): ProgramStart | undefined {
   if (!hasProgram(order.lines) || hasEnded(order)) return undefined;
   return {
     isConfirmed: order.status !== 'placed',
     isPaid: isPaid(order),
     isSent: hasNothingToSend(order) && ['sent', 'delivered'].includes(order.status),
-    begins,
+    begins: order.earlyStart ? 'early' : 'later',
   };
 }
-
-/** When the programs of a placed order begin: early if the shopper asked for that. */
-export const beginsOf = ({ earlyStart }: Pick<PlacedOrder, 'earlyStart'>): ProgramStart['begins'] =>
-  earlyStart ? 'early' : 'later';

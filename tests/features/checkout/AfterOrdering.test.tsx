@@ -105,11 +105,16 @@ describe('a program that was bought', () => {
   const amounts = { items: 60, delivery: 0, total: 60 };
 
   test('says what happens when, what is done, and leads members to the dashboard', async () => {
-    const order = { lines, delivery: 'none', status: 'confirmed', payment: { until: 1, paidAt: 1 } } as const;
+    const order = {
+      lines,
+      delivery: 'none',
+      status: 'confirmed',
+      earlyStart: true,
+      payment: { until: 1, paidAt: 1 },
+    } as const;
     await showShop(
       <ProgramSteps
         order={{ ...order, lines, amounts }}
-        begins="early"
         dashboard={<button type="button">Dashboard</button>}
       />,
       items,
@@ -121,10 +126,7 @@ describe('a program that was bought', () => {
   });
 
   test('that waits says until when, and tells guests how they come to a dashboard', async () => {
-    await showShop(
-      <ProgramSteps order={{ lines, amounts, status: 'placed', delivery: 'none' }} begins="later" />,
-      items,
-    );
+    await showShop(<ProgramSteps order={{ lines, amounts, status: 'placed', delivery: 'none' }} />, items);
     const begins = screen.getByRole('region', { name: 'How your program begins' });
     expect(begins).toHaveTextContent('when you have paid and the 14 days');
     expect(begins).toHaveTextContent('create an account with the e-mail address of this order');
@@ -133,8 +135,7 @@ describe('a program that was bought', () => {
   test('is not spoken of where only things were ordered', async () => {
     await showShop(
       <ProgramSteps
-        order={{ lines: [ordered()], amounts, status: 'placed', delivery: 'none' }}
-        begins="early"
+        order={{ lines: [ordered()], amounts, status: 'placed', delivery: 'none', earlyStart: true }}
       />,
       items,
     );

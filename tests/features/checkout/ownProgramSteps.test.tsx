@@ -21,7 +21,6 @@ test('a shop without a member dashboard speaks of none where a program begins', 
         status: 'placed',
         delivery: 'none',
       }}
-      begins="later"
     />,
     [program({ id: 'calm', name: 'Calm', price: 60 })],
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderLine } from '#model/order/order';
-import { beginsOf, programStart } from '#model/order/programStart';
+import { programStart } from '#model/order/programStart';
 import { earliestLaterStart } from '#model/order/startChoice';
 
 const orderLine = (kind: OrderLine['kind']): OrderLine => ({
@@ -20,29 +20,31 @@ const order = {
 };
 
 test('an order of things alone, or a cancelled one, begins no program', () => {
-  expect(programStart({ ...order, lines: [orderLine('product')] }, 'early')).toBeUndefined();
-  expect(programStart({ ...order, status: 'cancelled' }, 'early')).toBeUndefined();
+  expect(programStart({ ...order, lines: [orderLine('product')] })).toBeUndefined();
+  expect(programStart({ ...order, status: 'cancelled' })).toBeUndefined();
 });
 
 test('a program’s steps follow the order’s state and its payment', () => {
-  expect(programStart(order, 'later')).toEqual({
+  expect(programStart(order)).toEqual({
     isConfirmed: false,
     isPaid: false,
     isSent: false,
     begins: 'later',
   });
-  expect(programStart({ ...order, status: 'sent', payment: { until: 1, paidAt: 2 } }, 'early')).toEqual({
+  expect(
+    programStart({ ...order, status: 'sent', earlyStart: true, payment: { until: 1, paidAt: 2 } }),
+  ).toEqual({
     isConfirmed: true,
     isPaid: true,
     isSent: true,
     begins: 'early',
   });
-  expect(programStart({ ...order, status: 'sent', delivery: 'standard' }, 'early')?.isSent).toBe(false);
+  expect(programStart({ ...order, status: 'sent', delivery: 'standard' })?.isSent).toBe(false);
 });
 
 test('a program begins early only where that was asked for', () => {
-  expect(beginsOf({ earlyStart: true })).toBe('early');
-  expect(beginsOf({})).toBe('later');
+  expect(programStart({ ...order, earlyStart: true })?.begins).toBe('early');
+  expect(programStart(order)?.begins).toBe('later');
 });
 
 test.each([

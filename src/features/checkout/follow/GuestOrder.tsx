@@ -7,7 +7,6 @@ import { hasEnded } from '#model/order/refundable';
 import { referenceNumber } from '#model/order/referenceNumber';
 import { statusName } from '#model/order/statusName';
 import { withdrawPath } from '#model/paths';
-import { beginsOf } from '#model/order/programStart';
 import { guestOrderPath } from '#model/order/places';
 import { useSlotText } from '#ui/courier/useSlotText';
 import { Notice } from '#ui/Notice';
@@ -66,7 +65,7 @@ function Order({ order: read }: { order: FollowedOrder }) {
           </p>
         )}
         <PaymentDetails order={order} />
-        <ProgramSteps order={order} begins={beginsOf(order)} />
+        <ProgramSteps order={order} />
         <OrderQuestions />
         <PrintedFoot id={order.id} />
         {!hasEnded(order) && (

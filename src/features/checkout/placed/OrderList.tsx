@@ -13,7 +13,6 @@ import { useMoney } from '#ui/money/useMoney';
 import { Notice } from '#ui/Notice';
 import { Spinner } from '#ui/Spinner';
 import { toPay } from '#model/order/taxes';
-import { beginsOf } from '#model/order/programStart';
 import { DraftSummary } from '#features/checkout/details/DraftSummary';
 import { OrderLines, OrderTotals } from '#features/checkout/OrderLines';
 import { StatusTime } from '#features/checkout/StatusTime';
@@ -83,7 +82,7 @@ function Order({ order, uid, dashboard }: OrderListProps & { order: PlacedOrder 
         <OrderLines order={order} />
         <OrderTotals order={order} />
         <PaymentDetails order={order} />
-        <ProgramSteps order={order} begins={beginsOf(order)} dashboard={dashboard} />
+        <ProgramSteps order={order} dashboard={dashboard} />
         <DraftSummary draft={order} />
         {!hasEnded(order) && (
           <p>

@@ -8,7 +8,6 @@ import { idOf, type SentOrder } from '#services/storage/orderMemory';
 import { Icon } from '#ui/picture/Icon';
 import { DraftSummary } from '#features/checkout/details/DraftSummary';
 import { OrderLines, OrderTotals } from '#features/checkout/OrderLines';
-import { beginsOf } from '#model/order/programStart';
 import { ProgramSteps } from '#features/checkout/ProgramSteps';
 import { orderPath, paths } from '#model/paths';
 import { OrderLink } from '#features/checkout/follow/OrderLink';
@@ -45,11 +44,7 @@ export function OrderPlaced({ order, isMember, dashboard }: OrderPlacedProps) {
             <OrderLines order={draft} />
             <OrderTotals order={draft} />
             <DraftSummary draft={draft} />
-            <ProgramSteps
-              order={{ ...draft, status: 'placed' }}
-              begins={beginsOf(draft)}
-              dashboard={dashboard}
-            />
+            <ProgramSteps order={{ ...draft, status: 'placed' }} dashboard={dashboard} />
           </>
         )}
         <OrderQuestions />
