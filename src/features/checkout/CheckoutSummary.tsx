@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#model/paths';
-import { orderLineOf, type OrderDraft } from '#model/order/order';
+import { orderLineOf } from '#model/order/order';
 import { noDelivery, type DeliveryMethod } from '#model/order/delivery';
 import { amountsToPay } from '#model/order/amountsToPay';
 import { selectCurrency, selectItemsByKey, selectPayableLines } from '#model/shopState';
@@ -16,33 +16,6 @@ import type { SchemaForm } from '#ui/form/useSchemaForm';
 import type { CheckoutValues } from './details/checkoutSchema';
 import { OrderLines, OrderTotals } from './OrderLines';
 import styles from './CheckoutSummary.module.scss';
-
-interface SummaryPartsProps {
-  order: Pick<OrderDraft, 'lines' | 'delivery' | 'currency' | 'amounts'>;
-  /** The review step shows the lines itself. */
-  hasLines: boolean;
-}
-
-/** What the total of an order is made of. */
-function SummaryParts({ order, hasLines }: SummaryPartsProps) {
-  const { t } = useTranslation('checkout');
-  return (
-    <>
-      {hasLines && <OrderLines order={order} />}
-      <OrderTotals order={order} />
-      {hasLines && (
-        <Link className="quiet" to={paths.cart}>
-          {t('summary.cart')}
-        </Link>
-      )}
-      {hasLines && (
-        <p className="soft">
-          <PayNote />
-        </p>
-      )}
-    </>
-  );
-}
 
 interface CheckoutSummaryProps {
   form: SchemaForm<CheckoutValues>;
@@ -86,7 +59,18 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
         <Icon name={isOpen ? 'up' : 'down'} />
       </button>
       <div id={id} className={isOpen ? styles.open : styles.fold}>
-        <SummaryParts {...{ order, hasLines }} />
+        {hasLines && <OrderLines order={order} />}
+        <OrderTotals order={order} />
+        {hasLines && (
+          <>
+            <Link className="quiet" to={paths.cart}>
+              {t('summary.cart')}
+            </Link>
+            <p className="soft">
+              <PayNote />
+            </p>
+          </>
+        )}
       </div>
     </aside>
   );
