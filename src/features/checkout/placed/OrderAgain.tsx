@@ -18,8 +18,7 @@ import {
 import { useShopStore } from '#storeHooks';
 import { Notice } from '#ui/Notice';
 import { reportError } from '#reportError';
-import { DifferenceText } from '#features/checkout/DifferenceText';
-import styles from '#features/checkout/review/differences.module.scss';
+import { DifferenceTexts } from '#features/checkout/DifferenceTexts';
 import type { Store } from '@reduxjs/toolkit';
 import type { Item, Product, Program } from '#model/catalogue/item';
 import { productsReceived } from '#model/catalogue/productSlice';
@@ -57,11 +56,7 @@ function OutcomeNotice({ outcome: { result, differences } }: { outcome: Outcome 
     <Notice tone={result === 'all' ? 'success' : 'warn'}>
       {t(`again.${result}`)}{' '}
       {(result === 'all' || result === 'some') && <Link to={paths.cart}>{t('again.cart')}</Link>}
-      {differences.map((difference) => (
-        <span className={styles.difference} key={difference.line.cartItemId + difference.kind}>
-          <DifferenceText difference={difference} />
-        </span>
-      ))}
+      <DifferenceTexts differences={differences} />
     </Notice>
   );
 }

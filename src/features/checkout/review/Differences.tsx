@@ -4,8 +4,7 @@ import { acceptanceOf, differencesOf, type LineDifference } from '#model/order/o
 import { selectCart, selectHasKind, selectItem, type ShopState } from '#model/shopState';
 import { useShop, useShopStore } from '#storeHooks';
 import { Notice } from '#ui/Notice';
-import { DifferenceText } from '#features/checkout/DifferenceText';
-import styles from './differences.module.scss';
+import { DifferenceTexts } from '#features/checkout/DifferenceTexts';
 
 /** Lines of a kind that the catalogue has been read for. */
 const comparedLines = (state: ShopState) =>
@@ -31,11 +30,7 @@ export function Differences({ differences }: { differences: LineDifference[] }) 
   return (
     <Notice tone="warn" action={{ label: t('difference.accept'), run: settle }}>
       {t('difference.title')}
-      {differences.map((difference) => (
-        <span className={styles.difference} key={difference.line.cartItemId + difference.kind}>
-          <DifferenceText difference={difference} />
-        </span>
-      ))}
+      <DifferenceTexts differences={differences} />
     </Notice>
   );
 }
