@@ -45,13 +45,15 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   const payable = useShop(selectPayableLines);
   const items = useShop(selectItemsByKey);
   const { currencyName } = useShop(selectCurrency);
-  const isDelivered = needsDelivery(payable.length > 0 ? payable : lines);
+  const ordered = payable.length > 0 ? payable : lines;
+  const isDelivered = needsDelivery(ordered);
   const { form, forgetDraft } = useSchemaForm({
     schema: checkoutSchema(isDelivered),
     defaults: { ...emptyCheckout, country: browserCountry() },
     draft: { key: 'checkout' },
   });
-  const uid = shopper.kind === 'member' ? shopper.uid : null;
+  const known = shopper.kind === 'member' ? shopper : undefined;
+  const uid = known?.uid ?? null;
   const { ordering, isPlaced, ask, placeOrder } = useOrdering((placed) => {
     const address = placed.draft?.address;
     if (uid !== null && address && form.getValues('saveAddress')) {
@@ -71,7 +73,6 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
 
   useEffect(() => void review.preload(), []);
 
-  const known = shopper.kind === 'member' ? shopper : undefined;
   useEffect(() => {
     if (!known) return;
     // Fills only empty fields: whoever signs in halfway keeps what they typed.
@@ -88,12 +89,7 @@ export function Checkout({ shopper, step, onStep, onPlaced }: CheckoutProps) {
   }
   // Values are read again when the order is sent: the consent stands beside the last button.
   const draftNow = () =>
-    orderDraftOf(form.getValues(), payable.length > 0 ? payable : lines, {
-      currency: currencyName,
-      language: language,
-      terms,
-      items,
-    });
+    orderDraftOf(form.getValues(), ordered, { currency: currencyName, language, terms, items });
   const draft = draftNow();
   const isReview = step === 'review' && draft !== undefined;
   return (

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#model/paths';
 import { orderLineOf } from '#model/order/order';
-import { noDelivery, type DeliveryMethod } from '#model/order/delivery';
 import { amountsToPay } from '#model/order/amountsToPay';
 import { selectCurrency, selectItemsByKey, selectPayableLines } from '#model/shopState';
 import { useDeliveryTerms } from '#shopSettings';
@@ -13,7 +12,7 @@ import { Icon } from '#ui/picture/Icon';
 import { AmountDue } from '#ui/money/AddedTax';
 import { PayNote } from '#ui/money/PayNote';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
-import type { CheckoutValues } from './details/checkoutSchema';
+import { deliveryOf, type CheckoutValues } from './details/checkoutSchema';
 import { OrderLines, OrderTotals } from './OrderLines';
 import styles from './CheckoutSummary.module.scss';
 
@@ -33,8 +32,7 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
   const items = useShop(selectItemsByKey);
   const { currencyName } = useShop(selectCurrency);
   const chosen = useWatch({ control: form.control, name: 'delivery' });
-  const method = chosen === 'express' ? 'express' : 'standard';
-  const delivery: DeliveryMethod = isDelivered ? method : noDelivery;
+  const delivery = deliveryOf(chosen, isDelivered);
   const amounts = amountsToPay(cart, delivery, useDeliveryTerms());
   const order = {
     lines: cart.map((line) => orderLineOf(line, items)),

@@ -31,16 +31,15 @@ export function DraftSummary({ draft, onEdit }: { draft: OrderDraft; onEdit?: ()
       lines: ways === 'courier' ? [] : [t(`delivery.${delivery}`), delivery === 'none' ? '' : time(delivery)],
     },
     { title: t('delivery.mealsTitle'), lines: slot ? [slotText(slot)] : [] },
-    ...(!onEdit && hasProgram(draft.lines)
-      ? [
-          {
-            title: t('review.earlyTitle'),
-            lines: [t(draft.earlyStart ? 'review.earlyYes' : 'review.earlyNo')],
-          },
-        ]
-      : []),
-    { title: t('contact.note'), lines: note === undefined ? [] : [note] },
-    { title: t('contact.card'), lines: card === undefined ? [] : [card] },
+    {
+      title: t('review.earlyTitle'),
+      lines:
+        !onEdit && hasProgram(draft.lines)
+          ? [t(draft.earlyStart ? 'review.earlyYes' : 'review.earlyNo')]
+          : [],
+    },
+    { title: t('contact.note'), lines: [note ?? ''] },
+    { title: t('contact.card'), lines: [card ?? ''] },
   ].map((part) => ({ strong: undefined, ...part, lines: part.lines.filter((line) => line !== '') }));
   return (
     <section className={styles.draftSummary}>

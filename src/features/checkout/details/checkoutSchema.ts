@@ -5,7 +5,7 @@ import { longest } from '#model/limits';
 import type { CurrencyName } from '#model/money/currencySlice';
 import { hasProgram, orderLineOf, type OrderDraft } from '#model/order/order';
 import { programStarts, type ProgramStartChoice } from '#model/order/startChoice';
-import { needsDelivery, noDelivery, type DeliveryTerms } from '#model/order/delivery';
+import { needsDelivery, noDelivery, type DeliveryMethod, type DeliveryTerms } from '#model/order/delivery';
 import { amountsToPay } from '#model/order/amountsToPay';
 import {
   addressEntries,
@@ -98,6 +98,12 @@ interface OrderedNow {
   items: ReadonlyMap<string, Item>;
 }
 
+/** How an order comes: as was chosen, where anything is delivered. */
+export function deliveryOf(chosen: string, isDelivered: boolean): DeliveryMethod {
+  if (!isDelivered) return noDelivery;
+  return chosen === 'express' ? 'express' : 'standard';
+}
+
 /** The order as it will be sent, or nothing while something is missing. */
 export function orderDraftOf(
   values: CheckoutValues,
@@ -108,10 +114,11 @@ export function orderDraftOf(
   const judged = v.safeParse(checkoutSchema(isDelivered), values);
   if (!judged.success || lines.length === 0) return undefined;
   const { name, email, phone, isForOther, recipient, note, card, delivery, programStart } = judged.output;
-  const method = delivery === 'express' ? 'express' : 'standard';
+  const method = deliveryOf(delivery, isDelivered);
   return {
     contact: { name, email, ...(phone !== '' && { phone }) },
-    ...(isDelivered ? { delivery: method, address: addressOf(judged.output) } : { delivery: noDelivery }),
+    delivery: method,
+    ...(isDelivered && { address: addressOf(judged.output) }),
     ...(isDelivered && isForOther && { recipient }),
     ...(note !== '' && { note }),
     // A greeting card needs a parcel; programs alone have none.
@@ -120,6 +127,6 @@ export function orderDraftOf(
     currency,
     language,
     lines: lines.map((line) => orderLineOf(line, items)),
-    amounts: amountsToPay(lines, isDelivered ? method : noDelivery, terms),
+    amounts: amountsToPay(lines, method, terms),
   };
 }

@@ -136,8 +136,8 @@ function PaymentState({ order }: PaymentDetailsProps) {
   const due = toPay(order);
   const amount = charged(due);
   const euros = payment.euros !== undefined && formatMoney(payment.euros, 'EUR', language);
-  const hasLink = payment.link !== undefined;
-  const isKnownLink = hasLink && isPayLink(payment.link ?? '', env.payHosts);
+  const { link } = payment;
+  const isKnownLink = link !== undefined && isPayLink(link, env.payHosts);
   return (
     <section className={styles.payment} aria-label={t('pay.title')}>
       <h2>{t('pay.title')}</h2>
@@ -146,12 +146,12 @@ function PaymentState({ order }: PaymentDetailsProps) {
       </p>
       {isKnownLink && (
         <p>
-          <a className="btn ink" href={payment.link} rel="noopener noreferrer" target="_blank">
-            {t('pay.online', { host: new URL(payment.link ?? '').hostname })}
+          <a className="btn ink" href={link} rel="noopener noreferrer" target="_blank">
+            {t('pay.online', { host: new URL(link).hostname })}
           </a>
         </p>
       )}
-      {hasLink && !isKnownLink && <Notice tone="warn">{t('pay.badLink')}</Notice>}
+      {link !== undefined && !isKnownLink && <Notice tone="warn">{t('pay.badLink')}</Notice>}
       {env.bank.iban !== '' && (
         <BankTransfer
           reference={referenceNumber(order.id)}

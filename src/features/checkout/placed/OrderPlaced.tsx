@@ -26,6 +26,7 @@ interface OrderPlacedProps {
 export function OrderPlaced({ order, isMember, dashboard }: OrderPlacedProps) {
   const { t } = useTranslation('checkout');
   const { draft } = order;
+  const id = idOf(order);
   const isOfGuest = isGuestOrder(order.path);
   return (
     <div className={styles.orderPlaced}>
@@ -33,7 +34,7 @@ export function OrderPlaced({ order, isMember, dashboard }: OrderPlacedProps) {
         <p className={styles.number}>
           <span>{t('placed.number')}</span>
           <strong className="num" translate="no">
-            {referenceNumber(idOf(order))}
+            {referenceNumber(id)}
           </strong>
         </p>
         {draft && (
@@ -48,22 +49,22 @@ export function OrderPlaced({ order, isMember, dashboard }: OrderPlacedProps) {
           </>
         )}
         <OrderQuestions />
-        <PrintedFoot id={isOfGuest ? idOf(order) : undefined} />
+        <PrintedFoot id={isOfGuest ? id : undefined} />
       </div>
       {isOfGuest && (
         <div className="screen-only">
-          <OrderLink id={idOf(order)} />
+          <OrderLink id={id} />
         </div>
       )}
       <p className="go screen-only">
         <button type="button" className="btn line" onClick={() => window.print()}>
           {t('placed.print')}
         </button>
-        {isMember || isOfGuest ? (
-          <Link className="btn ink" to={isOfGuest ? orderPath(idOf(order)) : paths.account}>
+        {(isMember || isOfGuest) && (
+          <Link className="btn ink" to={isOfGuest ? orderPath(id) : paths.account}>
             {t('placed.follow')}
           </Link>
-        ) : null}
+        )}
         <Link className="quiet" to={paths.shop}>
           {t('placed.more')} <Icon name="arrow" />
         </Link>
