@@ -123,7 +123,6 @@ export function CartDropdown({ label, face }: DropdownProps) {
   return (
     <HeaderDropdown
       className={styles.cartDropdown}
-      menuClassName={styles.pop}
       label={label}
       face={face}
       isOpen={isOpen}

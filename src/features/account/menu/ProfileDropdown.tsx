@@ -15,7 +15,6 @@ export function ProfileDropdown({ account, label, face }: ProfileDropdownProps &
   return (
     <HeaderDropdown
       className={styles.profileDropdown}
-      menuClassName={styles.pop}
       label={label}
       face={face}
       isOpen={isOpen}
