@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { useAccount, type Account } from '#features/account/session/accountContext';
+import { useAccount, type SignedIn } from '#features/account/session/accountContext';
 import { memberService } from '#features/account/session/accountServices';
 import { Avatar } from '#features/account/menu/Avatar';
 import { DashboardButton } from '#features/account/menu/DashboardButton';
@@ -64,7 +64,7 @@ function SavedThings() {
   );
 }
 
-function MemberAccount({ account }: { account: Extract<Account, { phase: 'member' }> }) {
+function MemberAccount({ account }: { account: SignedIn }) {
   const { member, displayName } = account;
   const { t } = useTranslation(['account', 'checkout']);
   useAnchor({ isLate: true });

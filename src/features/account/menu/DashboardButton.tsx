@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Account } from '#features/account/session/accountContext';
+import type { SignedIn } from '#features/account/session/accountContext';
 import { useDashboard } from '#features/account/session/useDashboard';
 
 /** Button to the member dashboard, where programs are found. */
-export function DashboardButton({
-  account: { member, displayName },
-}: {
-  account: Extract<Account, { phase: 'member' }>;
-}) {
+export function DashboardButton({ account: { member, displayName } }: { account: SignedIn }) {
   const { t } = useTranslation('account');
   const dashboard = useDashboard(member, displayName);
   return (

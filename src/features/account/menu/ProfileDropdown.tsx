@@ -1,16 +1,12 @@
 import { useState } from 'react';
 import type { DropdownProps } from '#ui/overlay/dropdownButton';
 import { HeaderDropdown } from '#ui/overlay/HeaderDropdown';
-import type { Account } from '#features/account/session/accountContext';
+import type { SignedIn } from '#features/account/session/accountContext';
 import { ProfileMenu } from './ProfileMenu';
 import styles from './ProfileDropdown.module.scss';
 
-interface ProfileDropdownProps {
-  account: Extract<Account, { phase: 'member' }>;
-}
-
 /** Mounted, already open, by the first click on the avatar. */
-export function ProfileDropdown({ account, label, face }: ProfileDropdownProps & DropdownProps) {
+export function ProfileDropdown({ account, label, face }: { account: SignedIn } & DropdownProps) {
   const [isOpen, setOpen] = useState(true);
   return (
     <HeaderDropdown

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '#ui/picture/Icon';
-import type { Account } from '#features/account/session/accountContext';
+import type { SignedIn } from '#features/account/session/accountContext';
 import { Avatar } from './Avatar';
 import { useDashboard } from '#features/account/session/useDashboard';
 import { useIsOwner } from '#features/account/session/useIsOwner';
@@ -11,7 +11,7 @@ import { paths } from '#model/paths';
 import { usesSection } from '#model/sections';
 
 interface ProfileMenuProps {
-  account: Extract<Account, { phase: 'member' }>;
+  account: SignedIn;
   /** Called when an entry navigates or signs out, so that the menu can close. */
   onLeave: () => void;
 }

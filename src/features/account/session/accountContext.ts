@@ -1,11 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Member } from '#model/account/account';
 
+export type SignedIn = { phase: 'member'; member: Member; displayName: string };
+
 /** Who is here. Until the sign-in service has answered, only whether somebody was signed in last time is known. */
-export type Account =
-  | { phase: 'starting'; wasMember: boolean }
-  | { phase: 'guest' }
-  | { phase: 'member'; member: Member; displayName: string };
+export type Account = { phase: 'starting'; wasMember: boolean } | { phase: 'guest' } | SignedIn;
 
 export const AccountContext = createContext<Account>({ phase: 'guest' });
 
