@@ -1,4 +1,4 @@
-import { imagesOf, maxQuantity, type Choice, type Item } from '#model/catalogue/item';
+import { choiceOf, imagesOf, maxQuantity, type Choice, type Item } from '#model/catalogue/item';
 
 /** One line of the cart. Price and discount are the catalogue's at the time of adding. */
 export interface CartLine extends Choice {
@@ -105,8 +105,7 @@ export const lineOf = (item: Item, choice: Choice, quantity: number, cartItemId:
   discount: item.discount,
   image: imagesOf(item, choice),
   quantity,
-  ...(choice.selectedProductColor !== undefined && { selectedProductColor: choice.selectedProductColor }),
-  ...(choice.selectedProductSize !== undefined && { selectedProductSize: choice.selectedProductSize }),
+  ...choiceOf(choice.selectedProductColor, choice.selectedProductSize),
 });
 
 /**

@@ -23,8 +23,8 @@ interface Added {
   limit: number;
 }
 
-const addedOf = ({ item, choice, quantity }: Portion): Added => ({
-  line: lineOf(item, choice, quantity, nanoid()),
+const addedOf = ({ item, choice, quantity }: Portion, cartItemId: string): Added => ({
+  line: lineOf(item, choice, quantity, cartItemId),
   limit: unitsOnOffer(item, choice) ?? 0,
 });
 
@@ -37,13 +37,15 @@ const cartSlice = createSlice({
   reducers: {
     itemAdded: {
       prepare: (item: Item, choice: Choice = {}, quantity = 1) => ({
-        payload: addedOf({ item, choice, quantity }),
+        payload: addedOf({ item, choice, quantity }, nanoid()),
       }),
       reducer: (lines, { payload }: PayloadAction<Added>) => withAdded(lines, payload),
     },
     /** Adds the lines of an earlier order again. */
     orderRepeated: {
-      prepare: (portions: readonly Portion[]) => ({ payload: portions.map(addedOf) }),
+      prepare: (portions: readonly Portion[]) => ({
+        payload: portions.map((portion) => addedOf(portion, nanoid())),
+      }),
       reducer: (lines, { payload }: PayloadAction<Added[]>) => payload.reduce(withAdded, lines),
     },
     lineIncremented: (lines, { payload }: PayloadAction<{ cartItemId: string; limit: number }>) =>
@@ -65,10 +67,7 @@ const cartSlice = createSlice({
     /** A line in the cart gets another colour or size. */
     choiceChanged: {
       prepare: (item: Item, { cartItemId, quantity }: CartLine, choice: Choice) => ({
-        payload: {
-          line: lineOf(item, choice, quantity, cartItemId),
-          limit: unitsOnOffer(item, choice) ?? 0,
-        },
+        payload: addedOf({ item, choice, quantity }, cartItemId),
       }),
       reducer: (lines, { payload: { line, limit } }: PayloadAction<Added>) =>
         limit > 0 ? withLineChanged(lines, line, limit) : lines,

@@ -1,4 +1,5 @@
-import type { CartLine } from './cart';
+import { choiceOf } from '#model/catalogue/item';
+import { isSameLine, type CartLine } from './cart';
 
 /** So many units of an item in one colour and size, as an order names them. */
 export interface OrderedUnits {
@@ -9,11 +10,8 @@ export interface OrderedUnits {
   size?: string;
 }
 
-const isOrdered = (line: CartLine, ordered: OrderedUnits): boolean =>
-  line.kind === ordered.kind &&
-  line.id === ordered.id &&
-  line.selectedProductColor === ordered.color &&
-  line.selectedProductSize === ordered.size;
+const isOrdered = (line: CartLine, { kind, id, color, size }: OrderedUnits): boolean =>
+  isSameLine(line, { kind, id, ...choiceOf(color, size) });
 
 /** What stays in the cart when these units have been ordered: whatever was added since. */
 export const withoutOrdered = (lines: readonly CartLine[], ordered: readonly OrderedUnits[]): CartLine[] =>

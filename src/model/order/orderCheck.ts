@@ -1,6 +1,6 @@
 import type { AcceptedLine, CartLine, LineKey } from '#model/cart/cart';
 import { unitsOnOffer } from '#model/availability/availability';
-import { imagesOf, type Item } from '#model/catalogue/item';
+import { choiceOf, imagesOf, type Item } from '#model/catalogue/item';
 import { unitPrice } from '#model/money/pricing';
 import type { ItemKey } from '#model/saved/savedItem';
 
@@ -52,12 +52,7 @@ export function acceptanceOf(lines: readonly CartLine[], find: Find): AcceptedLi
   const differing = new Set(differencesOf(lines, find).map(({ line }) => line));
   return [...differing].map((line): AcceptedLine => {
     const { kind, id, selectedProductColor, selectedProductSize } = line;
-    const key: LineKey = {
-      kind,
-      id,
-      ...(selectedProductColor !== undefined && { selectedProductColor }),
-      ...(selectedProductSize !== undefined && { selectedProductSize }),
-    };
+    const key: LineKey = { kind, id, ...choiceOf(selectedProductColor, selectedProductSize) };
     const item = find(line);
     const most = unitsOnOffer(item, line);
     if (!item || !most) return key;

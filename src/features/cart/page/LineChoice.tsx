@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartLine } from '#model/cart/cart';
 import { choiceChanged } from '#model/cart/cartSlice';
 import { colorsOfSize, sizeOptions, type ChoiceOption } from '#model/availability/variationChoice';
-import type { Choice, Product } from '#model/catalogue/item';
+import { choiceOf, type Choice, type Product } from '#model/catalogue/item';
 import { useShopDispatch } from '#storeHooks';
 import { CatalogueText, useCatalogueWords, useMarkedWords } from '#ui/text/CatalogueText';
 import { Select } from '#ui/Select';
@@ -44,13 +44,7 @@ export function LineChoice({ line, product }: { line: CartLine; product: Product
   const name = useCatalogueWords()(line.name);
   const { selectedProductColor: color, selectedProductSize: size } = line;
   const change = (changes: Choice): void => {
-    dispatch(
-      choiceChanged(product, line, {
-        ...(color !== undefined && { selectedProductColor: color }),
-        ...(size !== undefined && { selectedProductSize: size }),
-        ...changes,
-      }),
-    );
+    dispatch(choiceChanged(product, line, { ...choiceOf(color, size), ...changes }));
   };
   return (
     <div className={styles.choice}>
