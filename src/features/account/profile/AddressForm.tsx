@@ -5,6 +5,7 @@ import type { Address } from '#model/order/address';
 import { AddressFields } from '#ui/form/address/AddressFields';
 import {
   addressEntries,
+  addressNames,
   addressOf,
   emptyAddress,
   hasItsPostcode,
@@ -28,15 +29,6 @@ const schema = v.pipe(
   v.forward(v.partialCheck(place, hasSomePostcode, 'form:error.missing' satisfies FormMessage), ['postcode']),
   v.forward(v.partialCheck(place, hasItsPostcode, 'form:error.postcode' satisfies FormMessage), ['postcode']),
 );
-
-const names = {
-  country: 'country',
-  line1: 'line1',
-  line2: 'line2',
-  city: 'city',
-  region: 'region',
-  postcode: 'postcode',
-} as const;
 
 interface AddressFormProps {
   /** The address to change; null for a new one, which is kept as a draft. */
@@ -67,7 +59,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
 
   return (
     <Form form={form} label={t('addresses.form')} onSubmit={send}>
-      <AddressFields form={form} names={names} />
+      <AddressFields form={form} names={addressNames} />
       <FormProblem form={form} />
       <div className={styles.formFoot}>
         <SubmitButton form={form} className="btn ink">

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { env } from '#env';
 import { fieldOrder } from '#model/order/country';
 import { AddressFields } from '#ui/form/address/AddressFields';
+import { addressNames } from '#ui/form/address/addressRules';
 import { useAddressLabels } from '#ui/form/address/useAddressLabels';
 import { ErrorSummary } from '#ui/form/ErrorSummary';
 import { TextAreaField } from '#ui/form/TextAreaField';
@@ -73,15 +74,6 @@ function DeliveryAndNotes({ form, isDelivered }: DeliveryAndNotesProps) {
     </>
   );
 }
-
-const addressNames = {
-  country: 'country',
-  line1: 'line1',
-  line2: 'line2',
-  city: 'city',
-  region: 'region',
-  postcode: 'postcode',
-} as const;
 
 interface DetailsStepProps {
   form: SchemaForm<CheckoutValues>;

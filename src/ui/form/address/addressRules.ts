@@ -34,6 +34,16 @@ export const emptyAddress: AddressFieldValues = {
   postcode: '',
 };
 
+/** What the forms call each part. */
+export const addressNames = {
+  country: 'country',
+  line1: 'line1',
+  line2: 'line2',
+  city: 'city',
+  region: 'region',
+  postcode: 'postcode',
+} as const;
+
 type Place = Pick<AddressFieldValues, 'country' | 'region' | 'postcode'>;
 
 /** Whether the country can do with this region, or with none. */
