@@ -41,6 +41,17 @@ const legalLinks = [
   { to: anchors.accessibility, text: 'footer.accessibility' },
 ] as const;
 
+type FooterLink = (typeof aboutLinks | typeof policyLinks | typeof legalLinks)[number];
+
+function FooterLinks({ links }: { links: readonly FooterLink[] }) {
+  const { t } = useTranslation();
+  return links.map(({ to, text }) => (
+    <Link key={to} to={to}>
+      {t(text)}
+    </Link>
+  ));
+}
+
 const glyphOf = (name: string): string => `/brands/${name.toLowerCase().replace(' ', '-')}.svg`;
 
 export function Footer({
@@ -56,11 +67,7 @@ export function Footer({
     return (
       <footer className={styles.legal}>
         <nav className="wrap" aria-label={t('footer.ordering')}>
-          {[...policyLinks, ...legalLinks].map(({ to, text }) => (
-            <Link key={to} to={to}>
-              {t(text)}
-            </Link>
-          ))}
+          <FooterLinks links={[...policyLinks, ...legalLinks]} />
         </nav>
       </footer>
     );
@@ -98,11 +105,7 @@ export function Footer({
         </div>
         <nav aria-label={t('footer.quickLinks')}>
           <h2>{t('footer.quickLinks')}</h2>
-          {[...aboutLinks, ...policyLinks].map(({ to, text }) => (
-            <Link key={to} to={to}>
-              {t(text)}
-            </Link>
-          ))}
+          <FooterLinks links={[...aboutLinks, ...policyLinks]} />
         </nav>
         {topics.length > 0 && (
           <nav aria-label={t('topics.title')}>
@@ -116,11 +119,7 @@ export function Footer({
         )}
         <nav aria-label={t('footer.ordering')}>
           <h2>{t('footer.ordering')}</h2>
-          {legalLinks.map(({ to, text }) => (
-            <Link key={to} to={to}>
-              {t(text)}
-            </Link>
-          ))}
+          <FooterLinks links={legalLinks} />
         </nav>
         <div className={styles.contact}>
           <h2>{t('footer.contactInfo')}</h2>
