@@ -10,7 +10,7 @@ import {
   orderRepeated,
 } from '#model/cart/cartSlice';
 import { comparisonRestored, itemCompared, itemUncompared } from '#model/cart/compareSlice';
-import { includesItem, isSameItem } from '#model/saved/savedItem';
+import { includesItem, isSameItem, type ItemKey, type SavedItem } from '#model/saved/savedItem';
 import type { ShopState } from '#model/shopState';
 import {
   itemUnwished,
@@ -41,18 +41,26 @@ const about = ({ name, image }: { name: string; image: readonly string[] }): Pic
   item: { name, ...(image[0] && { picture: image[0] }) },
 });
 
-type Before = ShopState;
-type After = ShopState;
-
-function lineRestored({ cart }: Before, cartItemId: string): UnknownAction {
+function lineRestored({ cart }: ShopState, cartItemId: string): UnknownAction {
   const index = cart.findIndex((line) => line.cartItemId === cartItemId);
   return linesRestored({ lines: cart.slice(index, index + 1), index });
 }
 
-const aboutLine = ({ cart }: Before, id: string): Pick<ToastRule, 'item'> => {
+const aboutLine = ({ cart }: ShopState, id: string): Pick<ToastRule, 'item'> => {
   const line = cart.find(({ cartItemId }) => cartItemId === id);
   return line ? about(line) : {};
 };
+
+/** What was taken out of the wishlist or the comparison, and the event that puts it back. */
+function removedFrom(
+  items: readonly SavedItem[],
+  key: ItemKey,
+  putBack: (place: { item: SavedItem; index: number }) => UnknownAction,
+): Pick<ToastRule, 'item' | 'undo'> {
+  const index = items.findIndex((item) => isSameItem(item, key));
+  const item = items[index];
+  return item ? { ...about(item), undo: putBack({ item, index }) } : {};
+}
 
 /** The name of what an undo restores: when it was undone elsewhere, the toast that offers it is removed. */
 export function undoneBy(action: unknown): string | undefined {
@@ -65,9 +73,9 @@ export function undoneBy(action: unknown): string | undefined {
   return undefined;
 }
 
-export function toastFor(action: unknown, before: Before, after: After): ToastRule | undefined {
+export function toastFor(action: unknown, before: ShopState, after: ShopState): ToastRule | undefined {
   if (itemAdded.match(action)) {
-    return before.cart === after.cart || sameUnits(before, after)
+    return sameUnits(before, after)
       ? { style: 'info', text: 'toast.noMoreInStock', ...about(action.payload.line) }
       : { style: 'success', text: 'toast.cartAdded', ...about(action.payload.line), view: paths.cart };
   }
@@ -107,13 +115,8 @@ export function toastFor(action: unknown, before: Before, after: After): ToastRu
     return { style: 'default', text: 'toast.compareAdded', ...about(action.payload), view: paths.compare };
   }
   if (itemUncompared.match(action)) {
-    const index = before.compare.findIndex((item) => isSameItem(item, action.payload));
-    const item = before.compare[index];
-    return {
-      style: 'default',
-      text: 'toast.compareRemoved',
-      ...(item && { ...about(item), undo: comparisonRestored({ item, index }) }),
-    };
+    const removed = removedFrom(before.compare, action.payload, comparisonRestored);
+    return { style: 'default', text: 'toast.compareRemoved', ...removed };
   }
   if (itemWished.match(action)) {
     return includesItem(before.wishlist, action.payload)
@@ -121,13 +124,8 @@ export function toastFor(action: unknown, before: Before, after: After): ToastRu
       : { style: 'default', text: 'toast.wishlistAdded', ...about(action.payload), view: paths.wishlist };
   }
   if (itemUnwished.match(action)) {
-    const index = before.wishlist.findIndex((item) => isSameItem(item, action.payload));
-    const item = before.wishlist[index];
-    return {
-      style: 'default',
-      text: 'toast.wishlistRemoved',
-      ...(item && { ...about(item), undo: wishRestored({ item, index }) }),
-    };
+    const removed = removedFrom(before.wishlist, action.payload, wishRestored);
+    return { style: 'default', text: 'toast.wishlistRemoved', ...removed };
   }
   if (wishlistCleared.match(action)) {
     return { style: 'default', text: 'toast.wishlistRemoved', undo: wishlistRestored(before.wishlist) };
@@ -135,7 +133,7 @@ export function toastFor(action: unknown, before: Before, after: After): ToastRu
   return undefined;
 }
 
-const sameUnits = (before: Before, after: After): boolean =>
+const sameUnits = (before: ShopState, after: ShopState): boolean =>
   countUnits(before.cart) === countUnits(after.cart);
 
 /**
