@@ -27,18 +27,35 @@ function onlySize(product: Product, color: string): string | undefined {
   return sizes.length === 1 ? sizes[0]?.name : undefined;
 }
 
+/** Colour and size that an address or a shopper asks for. */
+export interface AskedChoice {
+  color?: string | null | undefined;
+  size?: string | null | undefined;
+}
+
+/** The colour asked for if it exists, else the first in stock. */
+const startingVariation = (product: Product, { color }: AskedChoice) =>
+  variationOf(product, color ?? undefined) ??
+  product.variation.find(({ size }) => size.some(({ stock }) => stock > 0)) ??
+  product.variation[0];
+
+/** The part of what is asked for that the product does not come in, or no longer. */
+export function gonePart(item: Item, asked: AskedChoice): 'color' | 'size' | undefined {
+  if (!needsChoice(item)) return undefined;
+  if (asked.color && !variationOf(item, asked.color)) return 'color';
+  const sizes = startingVariation(item, asked)?.size ?? [];
+  return asked.size && !sizes.some(({ name }) => name === asked.size) ? 'size' : undefined;
+}
+
 /**
- * The initial choice: what the address asks for if it exists, else the first colour in stock. A size is only
- * preselected if it is the only one, so that nobody buys a wrong size by oversight.
+ * The initial choice: what is asked for if it exists, else the first colour in stock. A size is only preselected if it is
+ * the only one, and never instead of something else that was asked for, so that nobody buys a wrong one by oversight.
  */
-export function startingChoice(item: Item, asked: { color?: string | null; size?: string | null }): Choice {
+export function startingChoice(item: Item, asked: AskedChoice): Choice {
   if (!needsChoice(item)) return {};
-  const variation =
-    variationOf(item, asked.color ?? undefined) ??
-    item.variation.find(({ size }) => size.some(({ stock }) => stock > 0)) ??
-    item.variation[0];
+  const variation = startingVariation(item, asked);
   const color = variation?.color;
-  if (color === undefined) return {};
+  if (color === undefined || gonePart(item, asked)) return choiceOf(color, undefined);
   const size = variation?.size.find(({ name }) => name === asked.size)?.name;
   return choiceOf(color, size ?? onlySize(item, color));
 }

@@ -5,6 +5,7 @@ import { isChosen } from '#model/availability/availability';
 import {
   colorOptions,
   colorsOfSize,
+  gonePart,
   sizeOptions,
   startingChoice,
   withColor,
@@ -32,11 +33,18 @@ describe('what a shopper starts with', () => {
   });
   test('is what the address asks for where it exists', () => {
     expect(startingChoice(tee, { color: 'Fern', size: 'S' })).toEqual(fernS);
-    expect(startingChoice(tee, { color: 'Night', size: 'XXL' })).toEqual({
-      selectedProductColor: 'Night',
-      selectedProductSize: 'S',
-    });
-    expect(startingChoice(tee, { color: '__proto__', size: 'S' })).toEqual(fernS);
+  });
+  test('has no size instead of the one asked for', () => {
+    expect(startingChoice(tee, { color: 'Night', size: 'XXL' })).toEqual({ selectedProductColor: 'Night' });
+    expect(startingChoice(tee, { color: '__proto__', size: 'S' })).toEqual({ selectedProductColor: 'Fern' });
+  });
+  test('tells which part of what was asked for is gone', () => {
+    expect(gonePart(tee, { color: '__proto__', size: 'S' })).toBe('color');
+    expect(gonePart(tee, { color: 'Night', size: 'XXL' })).toBe('size');
+    expect(gonePart(tee, { size: 'XXL' })).toBe('size');
+    expect(gonePart(tee, { color: 'Fern', size: 'S' })).toBeUndefined();
+    expect(gonePart(tee, { color: '', size: null })).toBeUndefined();
+    expect(gonePart(product(), { color: 'Fern', size: 'S' })).toBeUndefined();
   });
   test('has the size where there is only one', () => {
     expect(startingChoice(tee, { color: 'Sand' }).selectedProductSize).toBe('One size');

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, test, onTestFinished, vi } from 'vitest';
 import { translations } from '#i18n';
 import type { Item } from '#model/catalogue/item';
+import { itemAdded } from '#model/cart/cartSlice';
+import { productsReceived } from '#model/catalogue/productSlice';
 import { itemPath } from '#model/paths';
 import { ProductPage } from '#pages/catalogue/ProductPage';
 import { linkPreview } from '#tests/support/linkPreview';
@@ -114,6 +116,42 @@ describe('a product', () => {
     expect(store.getState().cart).toMatchObject([{ id: 'rope', quantity: 2 }]);
     expect(add()).toHaveLength(1);
     expect(add()[0]).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each([
+    ['its color', [variation('Plum', { M: 9, L: 1 })], 'The color you chose is no longer available.', 'M'],
+    [
+      'its only other color',
+      [variation('Plum', { L: 1 })],
+      'The color you chose is no longer available.',
+      'L',
+    ],
+    ['its size', [variation('Fern', { M: 3, L: 2 })], 'This size is no longer available in this color.', 'M'],
+    [
+      'all sizes but one',
+      [variation('Fern', { L: 2 })],
+      'This size is no longer available in this color.',
+      'L',
+    ],
+  ])('says that %s went while the page was open, and adds no other unasked', async (_, left, words, size) => {
+    const { user, store } = await show('/product/tee?color=Fern&size=S');
+    act(() => void store.dispatch(productsReceived([{ ...tee, variation: left }])));
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    await user.click(add()[0] ?? document.body);
+    expect(store.getState().cart).toEqual([]);
+    expect(radio(size)).toHaveFocus();
+    await user.click(radio(size));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(add()[0] ?? document.body);
+    expect(store.getState().cart).toMatchObject([{ id: 'tee', selectedProductSize: size }]);
+  });
+
+  it('with all there are in the cart says so again at each press', async () => {
+    const { user, store, toasts } = await show('/product/rope');
+    act(() => void store.dispatch(itemAdded(rope, {}, 2)));
+    await user.click(add()[0] ?? document.body);
+    expect(toasts.at(-1)).toMatchObject({ style: 'info', text: 'toast.noMoreInStock' });
+    expect(store.getState().cart).toMatchObject([{ quantity: 2 }]);
   });
 
   it('takes typed quantities within bounds', async () => {

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '#model/cart/cart';
 import { linesReplaced } from '#model/cart/cartSlice';
+import { productsReceived } from '#model/catalogue/productSlice';
 import { itemWished } from '#model/cart/wishlistSlice';
 import { settingsReceived } from '#shopSettings';
 import { CartPage } from '#pages/shopping/CartPage';
@@ -245,6 +246,25 @@ describe('the cart page', () => {
     expect(screen.getByText('Price increased since you added it: it was $30.00')).toBeInTheDocument();
     await user.click(press('Understood'));
     expect(store.getState().cart.some(({ priceBefore }) => priceBefore !== undefined)).toBe(false);
+  });
+
+  it('shows the colour that is no longer made as the one chosen, and takes another', async () => {
+    const { user, store } = await show([{ ...teeLine, selectedProductColor: 'Night' }]);
+    const colors = screen.getByRole('combobox', { name: 'Color of Tee' });
+    expect(colors).toHaveDisplayValue('Night, no longer available');
+    expect(screen.getByText(/^No longer available like this\. Please choose another/)).toBeVisible();
+    await user.selectOptions(colors, 'Fern');
+    expect(store.getState().cart).toMatchObject([{ selectedProductColor: 'Fern', selectedProductSize: 'S' }]);
+    expect(screen.queryByText(/^No longer available/)).toBeNull();
+  });
+
+  it('lets the one size that is left be taken for one that is no longer made', async () => {
+    const { user, store } = await show([{ ...teeLine, selectedProductSize: 'XL' }]);
+    act(() => void store.dispatch(productsReceived([{ ...tee, variation: [variation('Fern', { M: 5 })] }])));
+    const sizes = screen.getByRole('combobox', { name: 'Size of Tee' });
+    expect(sizes).toHaveDisplayValue('XL, no longer available');
+    await user.selectOptions(sizes, 'M');
+    expect(store.getState().cart).toMatchObject([{ selectedProductSize: 'M' }]);
   });
 
   it('warns beside a dish of what the shopper leaves out', async () => {

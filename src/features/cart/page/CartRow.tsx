@@ -27,17 +27,23 @@ import { useStoredValue } from '#ui/useStoredValue';
 interface CartLineStatusProps {
   line: CartLine;
   availability: LineAvailability;
+  /** Whether the item is there in another colour or size. */
+  hasOthers: boolean;
 }
 
 /** Messages about a line: the limit that was reached, a problem with it, its former price. */
-function CartLineStatus({ line, availability: { limit, problem } }: CartLineStatusProps) {
+function CartLineStatus({ line, availability: { limit, problem }, hasOthers }: CartLineStatusProps) {
   const { t } = useTranslation('basket');
   const money = useMoney();
   const { priceBefore } = line;
   const isAtLimit = !problem && line.quantity >= limit;
   return (
     <div role="status">
-      {problem && <p className={styles.lineProblem}>{t(`cart.problem.${problem}`, { count: limit })}</p>}
+      {problem && (
+        <p className={styles.lineProblem}>
+          {t(`cart.problem.${problem === 'gone' && hasOthers ? 'choiceGone' : problem}`, { count: limit })}
+        </p>
+      )}
       {isAtLimit && (
         <p className={styles.lineWord}>
           {t(limit === maxQuantity ? 'cart.most' : 'cart.allWeHave', { count: limit })}
@@ -125,7 +131,11 @@ export function CartRow({ line, isCatalogueRead, onRemove }: CartRowProps) {
             <LineFood item={item} />
           </Suspense>
         )}
-        <CartLineStatus line={line} availability={availability} />
+        <CartLineStatus
+          line={line}
+          availability={availability}
+          hasOthers={hasChoice && item !== undefined && needsChoice(item)}
+        />
       </div>
       <div className={styles.deal}>
         <LineQuantity

@@ -16,17 +16,19 @@ interface PartProps {
   onChoose: (name: string) => void;
 }
 
-/** Colour or size of a line; where there is only one, it is only named. */
-function Part({ kind, label, options, chosen, onChoose }: PartProps) {
+/** Colour or size of a line; where there is only one, it is only named. One that is gone stands there until another is chosen. */
+function Part({ kind, label, options: made, chosen, onChoose }: PartProps) {
   const { t } = useTranslation('basket');
   const mark = useMarkedWords();
+  const isGone = chosen !== undefined && made.every(({ name }) => name !== chosen);
+  const options = isGone ? [{ name: chosen, state: 'gone' as const }, ...made] : made;
   if (options.length < 2)
     return chosen === undefined ? null : <CatalogueText of={kind}>{chosen}</CatalogueText>;
   return (
     <Select aria-label={label} value={chosen} onChange={(event) => onChoose(event.target.value)}>
       {options.map(({ name, state }) => {
         const { text, lang } = mark(name, kind);
-        const isFree = state === 'free' || name === chosen;
+        const isFree = state === 'free' || (name === chosen && state !== 'gone');
         return (
           <option key={name} value={name} lang={isFree ? lang : undefined} disabled={!isFree}>
             {isFree ? text : t(`cart.option.${state}`, { name: text })}

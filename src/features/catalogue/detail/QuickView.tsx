@@ -2,8 +2,8 @@ import { useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { imagesOf, type Choice, type Item } from '#model/catalogue/item';
-import { startingChoice } from '#model/availability/variationChoice';
+import { imagesOf, type Item } from '#model/catalogue/item';
+import { gonePart, startingChoice, type AskedChoice } from '#model/availability/variationChoice';
 import { Icon } from '#ui/picture/Icon';
 import { Picture } from '#ui/picture/Picture';
 import { ChargedNote } from '#ui/money/ChargedNote';
@@ -28,7 +28,8 @@ export function QuickView({ item, onClose, onAdded }: QuickViewProps) {
   useCloseRequest(onClose);
   const { t } = useTranslation('item');
   const translated = useCatalogueWords();
-  const [choice, setChoice] = useState<Choice>(() => startingChoice(item, {}));
+  const [asked, setAsked] = useState<AskedChoice>({});
+  const choice = startingChoice(item, asked);
   const purchase = usePurchase(item, choice, onAdded);
   const [picture] = imagesOf(item, choice);
   return (
@@ -62,7 +63,15 @@ export function QuickView({ item, onClose, onAdded }: QuickViewProps) {
               <CatalogueText>{item.summary}</CatalogueText>
             </p>
           )}
-          <BuyBox item={item} choice={choice} onChoose={setChoice} purchase={purchase} />
+          <BuyBox
+            item={item}
+            choice={choice}
+            gone={gonePart(item, asked)}
+            onChoose={({ selectedProductColor: color, selectedProductSize: size }) =>
+              setAsked({ color, size })
+            }
+            purchase={purchase}
+          />
           <Link className="under" to={itemPath(item)} onClick={onClose}>
             {t('allDetails')}
           </Link>

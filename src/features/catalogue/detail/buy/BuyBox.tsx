@@ -31,6 +31,8 @@ function StockLine({ note: { kind, left, inCart } }: { note: StockNote }) {
 interface BuyBoxProps {
   item: Item;
   choice: Choice;
+  /** The part of what was chosen that the item no longer comes in. */
+  gone?: 'color' | 'size' | undefined;
   onChoose: (choice: Choice) => void;
   purchase: Purchase;
   /** Ref to the row with the add button, for the bar that has to know whether it is visible. */
@@ -38,7 +40,7 @@ interface BuyBoxProps {
 }
 
 /** Colour and size, stock, quantity, and the buttons to add, save and compare. */
-export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps) {
+export function BuyBox({ item, choice, gone, onChoose, purchase, rowRef }: BuyBoxProps) {
   const { t } = useTranslation('item');
   const translated = useCatalogueWords();
   const sizes = useRef<HTMLFieldSetElement>(null);
@@ -50,6 +52,7 @@ export function BuyBox({ item, choice, onChoose, purchase, rowRef }: BuyBoxProps
         <VariationFields
           product={item}
           choice={choice}
+          gone={gone}
           onChoose={onChoose}
           isSizeMissing={isSizeMissing}
           sizeRef={sizes}

@@ -8,6 +8,7 @@ import {
   withSize,
   type ChoiceOption,
 } from '#model/availability/variationChoice';
+import { classNames } from '#ui/classNames';
 import styles from './VariationFields.module.scss';
 import { CatalogueText, useMarkedWords } from '#ui/text/CatalogueText';
 
@@ -51,6 +52,8 @@ function OptionRadio({
 interface VariationFieldsProps {
   product: Product;
   choice: Choice;
+  /** The part of what was chosen that the product no longer comes in. */
+  gone: 'color' | 'size' | undefined;
   onChoose: (choice: Choice) => void;
   /** True after an attempt to buy without a size. */
   isSizeMissing: boolean;
@@ -58,15 +61,27 @@ interface VariationFieldsProps {
 }
 
 /** Colour and size as radio buttons; what is not made in the chosen colour cannot be chosen, what is sold out can, to be told when it is back. */
-export function VariationFields({ product, choice, onChoose, isSizeMissing, sizeRef }: VariationFieldsProps) {
+export function VariationFields({
+  product,
+  choice,
+  gone,
+  onChoose,
+  isSizeMissing,
+  sizeRef,
+}: VariationFieldsProps) {
   const { t } = useTranslation('item');
   const id = useId();
   const { selectedProductColor: color, selectedProductSize: size } = choice;
   const colors = colorOptions(product);
   const hasSwatches = colors.every(({ swatch }) => swatch !== undefined);
+  const goneMessage = (
+    <p className={styles.choiceMissing} id={`${id}-gone`} role="alert">
+      {gone && t(`choice.gone.${gone}`)}
+    </p>
+  );
   return (
     <>
-      <fieldset className={styles.choice}>
+      <fieldset className={styles.choice} aria-describedby={gone === 'color' ? `${id}-gone` : undefined}>
         <legend>
           {t('choice.color')}{' '}
           <b>{color !== undefined && <CatalogueText of="color">{color}</CatalogueText>}</b>
@@ -83,11 +98,14 @@ export function VariationFields({ product, choice, onChoose, isSizeMissing, size
             />
           ))}
         </div>
+        {gone === 'color' && goneMessage}
       </fieldset>
       <fieldset
         className={styles.choice}
         ref={sizeRef}
-        aria-describedby={isSizeMissing ? `${id}-missing` : undefined}
+        aria-describedby={
+          classNames(gone === 'size' && `${id}-gone`, isSizeMissing && `${id}-missing`) || undefined
+        }
       >
         <legend>
           {t('choice.size')}{' '}
@@ -105,6 +123,7 @@ export function VariationFields({ product, choice, onChoose, isSizeMissing, size
             />
           ))}
         </div>
+        {gone === 'size' && goneMessage}
         {isSizeMissing && (
           <p className={styles.choiceMissing} id={`${id}-missing`} role="alert">
             {t('choice.missing')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#brand';
 import { salesTax } from '#model/money/tax';
 import { itemPreview } from '#model/photos';
-import { imagesOf, type Product, type Choice, type Item } from '#model/catalogue/item';
+import { imagesOf, type Product, type Choice } from '#model/catalogue/item';
 import { Breadcrumb } from '#ui/navigation/Breadcrumb';
 import { PageHead } from '#ui/head/PageHead';
 import { dimensionPreview } from '#ui/picture/dimensionPictures';
@@ -29,12 +29,11 @@ import styles from '#features/catalogue/detail/detail.module.scss';
 import { itemPath, paths, withQuery } from '#model/paths';
 import { CatalogueText, useCatalogueWords, useMarkedWords } from '#ui/text/CatalogueText';
 import { useSearchParams } from 'react-router-dom';
-import { startingChoice } from '#model/availability/variationChoice';
+import { gonePart, startingChoice, type AskedChoice } from '#model/availability/variationChoice';
 
-/** The chosen colour and size, kept in the address: ?color=Fern&size=M. What does not exist is ignored. */
-function useAddressChoice(item: Item): [Choice, (choice: Choice) => void] {
+/** The chosen colour and size, kept in the address: ?color=Fern&size=M. */
+function useAddressChoice(): [AskedChoice, (choice: Choice) => void] {
   const [params, setParams] = useSearchParams();
-  const choice = startingChoice(item, { color: params.get('color'), size: params.get('size') });
   const choose = ({ selectedProductColor: color, selectedProductSize: size }: Choice): void =>
     setParams(
       (before) => {
@@ -47,7 +46,7 @@ function useAddressChoice(item: Item): [Choice, (choice: Choice) => void] {
       },
       { replace: true },
     );
-  return [choice, choose];
+  return [{ color: params.get('color'), size: params.get('size') }, choose];
 }
 
 /** A meal goes into the cart once it is known where and when it shall be brought; everything else at once. */
@@ -76,7 +75,8 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
   const { t } = useTranslation(['item', 'common']);
   const mark = useMarkedWords();
   const translated = useCatalogueWords();
-  const [choice, choose] = useAddressChoice(product);
+  const [asked, choose] = useAddressChoice();
+  const choice = startingChoice(product, asked);
   const { purchase, question } = useMealPurchase(product, usePurchase(product, choice));
   const [leftOut] = useStoredValue(kitchenChoice);
   const buyRow = useRef<HTMLDivElement>(null);
@@ -114,7 +114,14 @@ export function ProductDetail({ product, gallery }: { product: Product; gallery:
             </p>
           )}
           <ExcludedAllergens item={product} choice={leftOut} />
-          <BuyBox item={product} choice={choice} onChoose={choose} purchase={purchase} rowRef={buyRow} />
+          <BuyBox
+            item={product}
+            choice={choice}
+            gone={gonePart(product, asked)}
+            onChoose={choose}
+            purchase={purchase}
+            rowRef={buyRow}
+          />
           {product.meal && <CourierLine />}
           <HydratedLater>
             <Promises product={product} />
