@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ItemCard } from '#features/catalogue/card/ItemCard';
+import { itemAdded } from '#model/cart/cartSlice';
 import { product, program } from '#tests/support/samples';
 import { showShop } from '#tests/support/showShop';
 
@@ -28,6 +29,16 @@ it('shows the second picture to a mouse, and asks for it no earlier', async () =
   expect(pictures()).toEqual(['/1.svg']);
   fireEvent.pointerEnter(card, { pointerType: 'mouse' });
   expect(pictures()).toEqual(['/1.svg', '/2.svg']);
+});
+
+it('says how few are left, and that these are in the cart already', async () => {
+  const lamp = product({ id: 'lamp', name: 'Lamp', stock: 3 });
+  const { store } = await showShop(<ItemCard item={lamp} />, [lamp]);
+  act(() => void store.dispatch(itemAdded(lamp, {}, 2)));
+  expect(screen.getByText('3 left')).toBeVisible();
+  act(() => void store.dispatch(itemAdded(lamp)));
+  expect(screen.queryByText('3 left')).toBeNull();
+  expect(screen.getByText('All 3 in your cart')).toBeVisible();
 });
 
 it('is two stops of the keyboard: the name, then the heart', async () => {

@@ -2,7 +2,9 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isFew, isSoldOut } from '#model/availability/availability';
-import { stockOf, type Item } from '#model/catalogue/item';
+import { unitsOfItem } from '#model/cart/cart';
+import { stockOf, type Item, type Product } from '#model/catalogue/item';
+import { useShop } from '#storeHooks';
 import { Icon } from '#ui/picture/Icon';
 import { Picture } from '#ui/picture/Picture';
 import { DimensionIcon } from '#ui/picture/DimensionIcon';
@@ -36,6 +38,13 @@ function Badge({ item }: { item: Item }) {
   return item.new ? <span className="tag">{t('card.new')}</span> : null;
 }
 
+/** How many are left, while these are few. */
+function FewLeft({ product, left }: { product: Product; left: number }) {
+  const { t } = useTranslation();
+  const inCart = useShop(({ cart }) => unitsOfItem(cart, product));
+  return <span>{t(inCart < left ? 'card.left' : 'card.allInCart', { count: left })}</span>;
+}
+
 function Facts({ item }: { item: Item }) {
   const { t } = useTranslation();
   if (item.kind === 'program') {
@@ -52,7 +61,7 @@ function Facts({ item }: { item: Item }) {
   return (
     <p className="facts">
       {colours > 1 && <span>{t('card.colors', { count: colours })}</span>}
-      {isFew(stock) && <span>{t('card.left', { count: stock })}</span>}
+      {isFew(stock) && <FewLeft product={item} left={stock} />}
     </p>
   );
 }

@@ -36,8 +36,9 @@ export function usePurchase(item: Item, choice: Choice, onAdded?: () => void): P
       setTried(true);
       return 'choiceMissing';
     }
+    // With all there are in the cart, the cart says so.
+    if (note.kind !== 'soldOut') dispatch(itemAdded(item, choice, quantity));
     if (!canAdd) return 'nothingLeft';
-    dispatch(itemAdded(item, choice, quantity));
     setAsked(1);
     onAdded?.();
     return 'added';
