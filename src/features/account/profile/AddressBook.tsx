@@ -13,7 +13,7 @@ import { Notice } from '#ui/Notice';
 import { RemovedNote } from '#ui/line/RemovedNote';
 import { showToast } from '#ui/toast/toasts';
 import { AddressForm } from './AddressForm';
-import { useAddressBook } from './useAddressBook';
+import { AddressConflict, useAddressBook } from './useAddressBook';
 import styles from './AddressBook.module.scss';
 import { reportError } from '#reportError';
 import { useCountryNames } from '#ui/form/useCountryNames';
@@ -25,10 +25,11 @@ const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 export function AddressBook({ uid }: { uid: string }) {
   const { t } = useTranslation('account');
   const countryName = useCountryNames();
-  const { loaded, retry, save, remove } = useAddressBook(uid);
-  const [edited, setEdited] = useState<AddressSlot | null>(null);
+  const { loaded, retry, add, change, remove, putBack } = useAddressBook(uid);
+  /** The address whose form is open, as it was when the form was opened. */
+  const [edited, setEdited] = useState<{ slot: AddressSlot; was: Address } | 'new' | null>(null);
   /** Where a form was closed, or an address put back: the button that stands there now takes the focus. */
-  const [left, setLeft] = useState<AddressSlot | null>(null);
+  const [left, setLeft] = useState<AddressSlot | 'new' | null>(null);
   const [removed, setRemoved] = useState<Book>({});
 
   if (loaded.state === 'loading')
@@ -44,37 +45,40 @@ export function AddressBook({ uid }: { uid: string }) {
   const { book } = loaded;
   const free = freeSlot(book);
   const fail = (error: unknown, context: string): void => {
+    if (error instanceof AddressConflict) {
+      const text = t(error.reason === 'full' ? 'addresses.full' : 'addresses.shownAnew');
+      showToast({ style: 'warning', text });
+      return;
+    }
     reportError(error, context);
     showToast({ style: 'error', text: t('problem.unknown') });
   };
-  const close = (slot: AddressSlot): void => {
+  const close = (slot: AddressSlot | 'new'): void => {
     setEdited(null);
     setLeft(slot);
   };
-  const putBack = (slot: AddressSlot, address: Address): Promise<void> =>
-    save(slot, address).then(
-      () => setLeft(slot),
-      (error: unknown) => fail(error, 'The address could not be put back.'),
+  const takeBack = (slot: AddressSlot, address: Address): Promise<void> =>
+    putBack(slot, address).then(setLeft, (error: unknown) =>
+      fail(error, 'The address could not be put back.'),
     );
   const takeOut = (slot: AddressSlot, address: Address): Promise<void> =>
-    remove(slot).then(
+    remove(slot, address).then(
       () => {
         setLeft(null);
         setRemoved((before) => ({ ...before, [slot]: address }));
       },
       (error: unknown) => fail(error, 'The address could not be removed.'),
     );
-  const formFor = (slot: AddressSlot) => (
-    <AddressForm
-      key={slot}
-      address={book[slot] ?? null}
-      onSave={async (address) => {
-        await save(slot, address);
-        close(slot);
-      }}
-      onCancel={() => close(slot)}
-    />
-  );
+  /** Whoever saves once more has been told that it replaces what was changed elsewhere. */
+  const replace = async (slot: AddressSlot, address: Address, was: Address): Promise<void> => {
+    try {
+      close(await change(slot, address, was));
+    } catch (error) {
+      const stands = error instanceof AddressConflict ? error.book[slot] : undefined;
+      if (stands) setEdited({ slot, was: stands });
+      throw error;
+    }
+  };
 
   return (
     <>
@@ -82,21 +86,31 @@ export function AddressBook({ uid }: { uid: string }) {
         {addressSlots.map((slot) => {
           const address = book[slot];
           const gone = removed[slot];
+          if (edited !== null && edited !== 'new' && edited.slot === slot) {
+            const { was } = edited;
+            return (
+              <li key={slot}>
+                <AddressForm
+                  address={was}
+                  onSave={(changed) => replace(slot, changed, was)}
+                  onCancel={() => close(slot)}
+                />
+              </li>
+            );
+          }
           if (address === undefined) {
             return (
-              gone &&
-              slot !== edited && (
+              gone && (
                 <li key={slot}>
                   <RemovedNote
                     text={t('addresses.removed', { address: gone.line1 })}
                     undo={t('addresses.undo')}
-                    onUndo={() => void putBack(slot, gone)}
+                    onUndo={() => void takeBack(slot, gone)}
                   />
                 </li>
               )
             );
           }
-          if (slot === edited) return <li key={slot}>{formFor(slot)}</li>;
           return (
             <li key={slot} className={styles.address}>
               <address>
@@ -112,7 +126,7 @@ export function AddressBook({ uid }: { uid: string }) {
                   className="under"
                   aria-label={t('addresses.editThis', { address: address.line1 })}
                   ref={slot === left ? takeFocus : undefined}
-                  onClick={() => setEdited(slot)}
+                  onClick={() => setEdited({ slot, was: address })}
                 >
                   {t('addresses.edit')}
                 </button>
@@ -132,14 +146,20 @@ export function AddressBook({ uid }: { uid: string }) {
       {Object.values(book).every((address) => address === undefined) && edited === null && (
         <p className={`soft ${styles.none}`}>{t('addresses.none')}</p>
       )}
-      {free === null && <p className="soft">{t('addresses.full')}</p>}
-      {free !== null && edited === free && formFor(free)}
-      {free !== null && edited !== free && (
+      {edited === 'new' && (
+        <AddressForm
+          address={null}
+          onSave={async (address) => close(await add(address))}
+          onCancel={() => close('new')}
+        />
+      )}
+      {free === null && edited !== 'new' && <p className="soft">{t('addresses.full')}</p>}
+      {free !== null && edited !== 'new' && (
         <button
           type="button"
           className="btn line"
-          ref={free === left ? takeFocus : undefined}
-          onClick={() => setEdited(free)}
+          ref={left === 'new' ? takeFocus : undefined}
+          onClick={() => setEdited('new')}
         >
           <Icon name="plus" />
           {t('addresses.add')}

@@ -20,6 +20,7 @@ import { SubmitButton } from '#ui/form/SubmitButton';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
 import styles from '#features/account/formFoot.module.scss';
 import { reportError } from '#reportError';
+import { AddressConflict } from './useAddressBook';
 import type { FormMessage } from '#ui/form/formMessage';
 
 const place = [['country'], ['region'], ['postcode']] as const;
@@ -29,6 +30,11 @@ const schema = v.pipe(
   v.forward(v.partialCheck(place, hasSomePostcode, 'form:error.missing' satisfies FormMessage), ['postcode']),
   v.forward(v.partialCheck(place, hasItsPostcode, 'form:error.postcode' satisfies FormMessage), ['postcode']),
 );
+
+function messageOf(error: unknown): FormMessage {
+  if (!(error instanceof AddressConflict)) return 'account:addresses.notSaved';
+  return error.reason === 'full' ? 'account:addresses.full' : 'account:addresses.changed';
+}
 
 interface AddressFormProps {
   /** The address to change; null for a new one, which is kept as a draft. */
@@ -52,8 +58,8 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
       await onSave(addressOf(fields));
       forgetDraft();
     } catch (error) {
-      reportError(error, 'The address could not be saved.');
-      form.setError('root.sending', { message: 'account:addresses.notSaved' satisfies FormMessage });
+      if (!(error instanceof AddressConflict)) reportError(error, 'The address could not be saved.');
+      form.setError('root.sending', { message: messageOf(error) });
     }
   };
 

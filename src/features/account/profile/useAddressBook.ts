@@ -1,48 +1,104 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Address, AddressBook, AddressSlot } from '#model/order/address';
+import {
+  freeSlot,
+  isSameAddress,
+  type Address,
+  type AddressBook,
+  type AddressSlot,
+} from '#model/order/address';
 import { addressService } from '#features/account/session/accountServices';
 import { reportError } from '#reportError';
+import { whenReturned } from '#whenReturned';
 
 type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; book: AddressBook };
+
+/** A change that was not made, because another window or device came first; the book is shown as it is now. */
+export class AddressConflict extends Error {
+  readonly reason: 'changed' | 'full';
+  readonly book: AddressBook;
+
+  constructor(reason: AddressConflict['reason'], book: AddressBook) {
+    super(reason);
+    this.name = 'AddressConflict';
+    this.reason = reason;
+    this.book = book;
+  }
+}
 
 /** The member's saved addresses. What changes is shown once the database has it. */
 export function useAddressBook(uid: string) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
 
+  /** The book as it is now: another window or device may have changed it since it was shown. */
   const read = useCallback(
-    () =>
+    (): Promise<AddressBook> =>
       addressService()
         .then(({ readOwnAddresses }) => readOwnAddresses(uid))
-        .then(
-          (book) => setLoaded({ state: 'ready', book }),
-          (error: unknown) => {
-            reportError(error, 'The addresses could not be read.');
-            setLoaded({ state: 'failed' });
-          },
-        ),
+        .then((book) => {
+          setLoaded({ state: 'ready', book });
+          return book;
+        }),
     [uid],
   );
-  useEffect(() => void read(), [read]);
+  const start = useCallback(
+    () =>
+      read().then(undefined, (error: unknown) => {
+        reportError(error, 'The addresses could not be read.');
+        setLoaded({ state: 'failed' });
+      }),
+    [read],
+  );
+  useEffect(() => {
+    void start();
+    return whenReturned(() => {
+      if (!navigator.onLine) return;
+      read().catch((error: unknown) => reportError(error, 'The addresses may be out of date.', 'warning'));
+    });
+  }, [start, read]);
 
-  const put = useCallback((slot: AddressSlot, address: Address | undefined) => {
+  const put = (slot: AddressSlot, address: Address | undefined): void =>
     setLoaded((before) =>
       before.state === 'ready' ? { state: 'ready', book: { ...before.book, [slot]: address } } : before,
     );
-  }, []);
+  const write = async (slot: AddressSlot, address: Address): Promise<AddressSlot> => {
+    await (await addressService()).writeOwnAddress(uid, slot, address);
+    put(slot, address);
+    return slot;
+  };
+  const add = async (address: Address): Promise<AddressSlot> => {
+    const book = await read();
+    const slot = freeSlot(book);
+    if (slot === null) throw new AddressConflict('full', book);
+    return write(slot, address);
+  };
 
   return {
     loaded,
     retry: () => {
       setLoaded({ state: 'loading' });
-      void read();
+      void start();
     },
-    save: async (slot: AddressSlot, address: Address) => {
-      await (await addressService()).writeOwnAddress(uid, slot, address);
-      put(slot, address);
+    /** Gives the place the address was put. */
+    add,
+    /** Puts an address in the place of the one that was shown there. */
+    change: async (slot: AddressSlot, address: Address, shown: Address): Promise<AddressSlot> => {
+      const book = await read();
+      const stands = book[slot];
+      if (stands && !isSameAddress(stands, shown)) throw new AddressConflict('changed', book);
+      return write(slot, address);
     },
-    remove: async (slot: AddressSlot) => {
+    remove: async (slot: AddressSlot, shown: Address): Promise<void> => {
+      const book = await read();
+      const stands = book[slot];
+      if (stands && !isSameAddress(stands, shown)) throw new AddressConflict('changed', book);
       await (await addressService()).removeOwnAddress(uid, slot);
       put(slot, undefined);
+    },
+    /** Puts a removed address back, beside what stands in its place by now. */
+    putBack: async (slot: AddressSlot, address: Address): Promise<AddressSlot> => {
+      const stands = (await read())[slot];
+      if (stands && isSameAddress(stands, address)) return slot;
+      return stands ? add(address) : write(slot, address);
     },
   };
 }
