@@ -143,6 +143,24 @@ test.describe('a session', { tag: '@onceOnDesktop' }, () => {
     },
   );
 
+  test('an account that was deleted on another device ends when one comes back to its page', async ({
+    page,
+    accounts,
+    consoleGuard,
+    isMobile,
+  }) => {
+    consoleGuard.allow(
+      /identitytoolkit|securetoken|account could not be checked|addresses may be out of date/,
+    );
+    const member = await accounts.create();
+    await signIn(page, member, '/my-account');
+    await expect(page.getByRole('button', { name: 'Add an address' })).toBeVisible();
+    await accounts.remove(member.uid);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await expectGuest(page, isMobile);
+  });
+
   test('guest to member and back: the lists stay, the member leaves nothing', async ({
     page,
     accounts,

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AccountNews } from '#features/account/session/followMember';
 import { followMember } from '#features/account/session/followMember';
 import { signOutHere } from '#features/account/session/useSignOut';
 import type { Member } from '#model/account/account';
+import { paths } from '#model/paths';
 import { browserOrders } from '#services/storage/orderMemory';
 import { noteSearch, recentSearches } from '#services/storage/recentSearches';
 import { deviceWishes } from '#services/storage/deviceStockWishes';
@@ -19,6 +20,7 @@ const service = vi.hoisted(() => ({
   isSessionKnown: vi.fn<() => boolean>(),
   signOut: vi.fn<() => Promise<void>>(),
 }));
+const refreshMember = vi.hoisted(() => vi.fn<() => Promise<void>>());
 const users = vi.hoisted(() => ({
   readOwnRecord: vi.fn<(...asked: string[]) => Promise<{ displayName: string } | null>>(),
   writeOwnRecord: vi.fn<(...written: unknown[]) => Promise<void>>(),
@@ -26,6 +28,7 @@ const users = vi.hoisted(() => ({
 vi.mock('#services/firebase/account/users', () => users);
 vi.mock('#features/account/session/accountServices', () => ({
   authService: () => Promise.resolve(service),
+  memberService: () => Promise.resolve({ refreshMember }),
 }));
 
 const mara: Member = {
@@ -46,7 +49,7 @@ function startWith(mark?: string): void {
 
 async function follow() {
   const news: AccountNews[] = [];
-  await followMember((one) => news.push(one));
+  onTestFinished(await followMember((one) => news.push(one)));
   return news;
 }
 const nameIn = (one: AccountNews | undefined) =>
@@ -136,6 +139,21 @@ describe('following the member', () => {
     await eventually(() => expect(nameIn(news.at(-1))).toBe('Mara from the list'));
     service.report({ ...mara, profileName: 'Mara L.' });
     expect(nameIn(news.at(-1))).toBe('Mara L.');
+  });
+
+  it.each([
+    [paths.account, mara, 1],
+    [paths.checkout, mara, 1],
+    [paths.shop, mara, 0],
+    [paths.shop, { ...mara, isVerified: false }, 1],
+  ])('asks on coming back to %s whether the account is still there: %#', async (path, member, times) => {
+    window.history.replaceState(null, '', path);
+    refreshMember.mockResolvedValue();
+    await follow();
+    service.report(member);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await eventually(() => expect(refreshMember).toHaveBeenCalledTimes(times));
+    window.history.replaceState(null, '', '/');
   });
 
   it('thanks for a verification', async () => {

@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { chooseDisplayName, type Member } from '#model/account/account';
+import { accountPaths } from '#model/paths';
 import { readOwnRecord, writeOwnRecord } from '#services/firebase/account/users';
 import { hasMemberLeft, markMember, readMemberMark, unmarkMember } from '#services/storage/memberMark';
 import { browserReceipts } from '#services/storage/withdrawalReceipts';
@@ -14,16 +15,17 @@ import { authService, memberService } from './accountServices';
 import { reportError } from '#reportError';
 
 /**
- * The verification link opens in another tab or on another device, so the state is asked for when this page becomes
- * visible again.
+ * The verification link opens in another tab or on another device, and there the account may have been deleted, too: so the
+ * state is asked for when this page becomes visible again.
  */
-function checkVerificationOnReturn(isAwaited: () => boolean): () => void {
+function checkOnReturn(isAwaited: () => boolean): () => void {
   const ask = () => {
     if (document.visibilityState !== 'visible' || !isAwaited() || hasMemberLeft()) return;
     memberService()
       .then(({ refreshMember }) => refreshMember())
       .catch((error: unknown) => {
-        reportError(error, 'The verification could not be checked.', 'warning');
+        // Without a network nothing is asked, and nothing has changed.
+        if (navigator.onLine) reportError(error, 'The account could not be checked.', 'warning');
       });
   };
   document.addEventListener('visibilitychange', ask);
@@ -69,7 +71,9 @@ export async function followMember(tell: (news: AccountNews) => void): Promise<(
     }
   };
 
-  const stopChecking = checkVerificationOnReturn(() => current?.isVerified === false);
+  const stopChecking = checkOnReturn(
+    () => current !== null && (!current.isVerified || accountPaths.has(window.location.pathname)),
+  );
   const stopWatching = await watchMember((member) => {
     const before = current;
     const isAnother = member !== null && before !== null && before.uid !== member.uid;
