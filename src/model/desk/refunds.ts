@@ -57,15 +57,18 @@ export function judgedRefund(
   return { sum, lines: Object.fromEntries(returned.map(({ key, back }) => [key, back])) };
 }
 
-/** What is owed for the whole order: what was paid, with the standard delivery alone (Directive 2011/83/EU, article 13). */
+/**
+ * What is owed for the whole order: what was paid, with the standard delivery alone once it was sent (Directive 2011/83/EU,
+ * article 13); nothing was delivered of one that was cancelled.
+ */
 export function wholeSum(
-  order: Pick<PlacedOrder, 'lines' | 'amounts' | 'delivery' | 'payment' | 'refunds'>,
+  order: Pick<PlacedOrder, 'status' | 'lines' | 'amounts' | 'delivery' | 'payment' | 'refunds'>,
   terms: DeliveryTerms,
 ): number {
   const { amounts, delivery } = order;
   if (!isPaid(order)) return 0;
   const left = refundable(order);
-  if (delivery !== 'express') return left;
+  if (isCancelled(order) || delivery !== 'express') return left;
   const dearer = Math.max(0, sumOf([amounts.delivery, -deliveryPrice('standard', amounts.items, terms)]));
   return Math.max(0, sumOf([left, -dearer]));
 }

@@ -75,12 +75,22 @@ describe('a refund', () => {
 
 const paid = { until: 1, paidAt: 2 };
 const terms = { ...deliveryTerms, standard: 4, express: 12, freeFrom: 500 };
-const whole = { lines: [], amounts: { items: 50, delivery: 12, total: 62 }, refunds: [] };
+const whole = {
+  status: 'sent' as const,
+  lines: [],
+  amounts: { items: 50, delivery: 12, total: 62 },
+  refunds: [],
+};
 
 test.each([
   ['all that was paid', { ...whole, delivery: 'standard', payment: paid }, 62],
   ['without what express cost more', { ...whole, delivery: 'express', payment: paid }, 54],
   ['what is left of it', { ...whole, delivery: 'standard', payment: paid, refunds: [earlier(20)] }, 42],
+  [
+    'all of it where it was cancelled before it was sent',
+    { ...whole, status: 'cancelled', delivery: 'express', payment: paid },
+    62,
+  ],
   ['never less than nothing', { ...whole, delivery: 'express', payment: paid, refunds: [earlier(60)] }, 0],
   ['nothing where nothing was paid', { ...whole, delivery: 'standard', payment: { until: 1 } }, 0],
 ] as const)('for a whole order is owed %s', (_, withdrawn, sum) => {
