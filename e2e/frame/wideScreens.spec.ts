@@ -242,3 +242,32 @@ test('a row of articles in two columns leaves no hole', { tag: '@onceOnDesktop' 
     .boundingBox();
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0);
 });
+
+test(
+  'counts in the filters stay beside their names, also with wide letters',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const language of languages) {
+      await page.goto(`/Shop?lng=${language}`);
+      const values = page.getByRole('complementary').getByRole('checkbox').locator('xpath=ancestor::li[1]');
+      for (const letters of ['as they are', 'wide']) {
+        if (letters === 'wide')
+          await page.evaluate(() => {
+            const spacing = new CSSStyleSheet();
+            spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+            document.adoptedStyleSheets.push(spacing);
+          });
+        await expect.poll(() => values.count()).toBeGreaterThan(20);
+        const cut = await values.evaluateAll((items) =>
+          items.flatMap((item) => {
+            const text = document.createRange();
+            text.selectNodeContents(item);
+            const isCut = text.getBoundingClientRect().right > item.getBoundingClientRect().right + 0.5;
+            return isCut ? [item.textContent] : [];
+          }),
+        );
+        expect(cut, `${language}, letters ${letters}`).toEqual([]);
+      }
+    }
+  },
+);
