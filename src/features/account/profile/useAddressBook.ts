@@ -60,6 +60,12 @@ export function useAddressBook(uid: string) {
     setLoaded((before) =>
       before.state === 'ready' ? { state: 'ready', book: { ...before.book, [slot]: address } } : before,
     );
+  /** Refuses where another address than the one that was shown stands by now; none is no conflict. */
+  const expectStill = async (slot: AddressSlot, shown: Address): Promise<void> => {
+    const book = await read();
+    const stands = book[slot];
+    if (stands && !isSameAddress(stands, shown)) throw new AddressConflict('changed', book);
+  };
   const write = async (slot: AddressSlot, address: Address): Promise<AddressSlot> => {
     await (await addressService()).writeOwnAddress(uid, slot, address);
     put(slot, address);
@@ -82,15 +88,11 @@ export function useAddressBook(uid: string) {
     add,
     /** Puts an address in the place of the one that was shown there. */
     change: async (slot: AddressSlot, address: Address, shown: Address): Promise<AddressSlot> => {
-      const book = await read();
-      const stands = book[slot];
-      if (stands && !isSameAddress(stands, shown)) throw new AddressConflict('changed', book);
+      await expectStill(slot, shown);
       return write(slot, address);
     },
     remove: async (slot: AddressSlot, shown: Address): Promise<void> => {
-      const book = await read();
-      const stands = book[slot];
-      if (stands && !isSameAddress(stands, shown)) throw new AddressConflict('changed', book);
+      await expectStill(slot, shown);
       await (await addressService()).removeOwnAddress(uid, slot);
       put(slot, undefined);
     },

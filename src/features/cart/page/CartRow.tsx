@@ -98,6 +98,8 @@ export function CartRow({ line, isCatalogueRead, onRemove }: CartRowProps) {
   const availability = availabilityOf(line, item, isCatalogueRead && hasKind);
   const { limit, problem } = availability;
   const hasChoice = line.selectedProductColor !== undefined;
+  /** What the line is of, where it comes in colours and sizes to choose from. */
+  const product = hasChoice && item && needsChoice(item) ? item : undefined;
   const translated = useCatalogueWords();
   const path = useLinePath(line);
   const name = translated(line.name);
@@ -117,25 +119,19 @@ export function CartRow({ line, isCatalogueRead, onRemove }: CartRowProps) {
             <CatalogueText>{line.name}</CatalogueText>
           </Link>
         </h2>
-        {hasChoice &&
-          (item && needsChoice(item) ? (
-            <LineChoice line={line} product={item} />
-          ) : (
-            <p className="soft">
-              <ChoiceText choice={line} />
-            </p>
-          ))}
+        {product && <LineChoice line={line} product={product} />}
+        {hasChoice && !product && (
+          <p className="soft">
+            <ChoiceText choice={line} />
+          </p>
+        )}
         <p className="soft num">{t('cart.each', { price: money(unitPrice(line)) })}</p>
         {item?.kind === 'product' && (
           <Suspense>
             <LineFood item={item} />
           </Suspense>
         )}
-        <CartLineStatus
-          line={line}
-          availability={availability}
-          hasOthers={hasChoice && item !== undefined && needsChoice(item)}
-        />
+        <CartLineStatus line={line} availability={availability} hasOthers={product !== undefined} />
       </div>
       <div className={styles.deal}>
         <LineQuantity
