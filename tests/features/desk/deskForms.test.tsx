@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ItemForm } from '#features/desk/catalogue/ItemForm';
@@ -11,15 +11,26 @@ import { eventually } from '#tests/support/eventually';
 
 /** What was sent, in order. */
 const sent: Record<string, unknown>[] = [];
+let answered: Promise<void> = Promise.resolve();
 vi.mock('#services/firebase/desk/ownersWrite', () => ({
-  writeAsOwner: (update: Record<string, unknown>) => {
+  writeAsOwner: async (update: Record<string, unknown>) => {
     sent.push(update);
-    return Promise.resolve('done');
+    await answered;
+    return 'done';
   },
 }));
+/** Makes the database think until what is returned is called. */
+function holdAnswer(): () => void {
+  let answer = (): void => undefined;
+  answered = new Promise((resolve) => {
+    answer = resolve;
+  });
+  return () => act(() => answer());
+}
 
 beforeEach(() => {
   sent.length = 0;
+  answered = Promise.resolve();
   sessionStorage.clear();
 });
 
@@ -331,6 +342,88 @@ test('an item is written place by place, and then shows what others made of it m
   expect(box(/^In stock/)).toHaveValue('5');
   await press('Save');
   expect(sent).toHaveLength(1);
+});
+
+describe('while an item is written', () => {
+  const mug = { id: 'mug', name: 'Mug', summary: 'Plain.', price: 20, stock: 4, category: 'Home' };
+  const formOf = (node: unknown) =>
+    inDesk(<ItemForm kind="product" id="mug" node={node} known={['Home']} isTaken={() => true} />);
+  const type = async (name: RegExp, text: string): Promise<void> => {
+    await userEvent.clear(box(name));
+    await userEvent.type(box(name), text);
+  };
+
+  test.each(['before', 'after'])('what is typed meanwhile stays, heard back %s its answer', async (order) => {
+    const { rerender } = render(formOf(mug));
+    const written = formOf({ ...mug, price: 25, stock: 6 });
+    await type(/^Price/, '25');
+    await type(/^In stock/, '6');
+    const answer = holdAnswer();
+    await press('Save');
+    await type(/^In one sentence/, 'Round.');
+    await type(/^In stock/, '60');
+    if (order === 'before') rerender(written);
+    answer();
+    expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
+    rerender(written);
+    expect(box(/^Price/)).toHaveValue('25.00');
+    expect(box(/^In one sentence/)).toHaveValue('Round.');
+    expect(box(/^In stock/)).toHaveValue('60');
+    expect(screen.queryByText(/^Somebody else/)).not.toBeInTheDocument();
+    await press('Save');
+    await eventually(() =>
+      expect(sent.at(-1)).toEqual({
+        'products/mug/summary': 'Round.',
+        'products/mug/stock': { '.sv': { increment: 54 } },
+      }),
+    );
+  });
+
+  test('a stock is not changed a second time before it is heard back', async () => {
+    const tee = { ...mug, variation: [{ color: 'clay', size: [{ name: 's', stock: 2 }] }] };
+    for (const [node, place] of [
+      [mug, 'products/mug/stock'],
+      [tee, 'products/mug/variation/0/size/0/stock'],
+    ] as const) {
+      sent.length = 0;
+      const { unmount } = render(formOf(node));
+      await userEvent.type(box(/^In stock/), '0');
+      await press('Save');
+      expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
+      await type(/^In one sentence/, 'Round.');
+      await press('Save');
+      await eventually(() => expect(sent).toHaveLength(2));
+      expect(sent[0]).toHaveProperty([place]);
+      expect(sent[1]).toEqual({ 'products/mug/summary': 'Round.' });
+      unmount();
+    }
+  });
+});
+
+test('a row that is being written takes no other numbers, which would be lost with the answer', async () => {
+  const row = {
+    kind: 'product',
+    id: 'mug',
+    name: 'Mug',
+    path: 'products/mug',
+    price: 20,
+    discount: 0,
+    isHidden: false,
+  } as const;
+  render(inDesk(<ShelfItem row={row} />));
+  await userEvent.clear(box(/^Price/));
+  await userEvent.type(box(/^Price/), '22');
+  const answer = holdAnswer();
+  await press('Save');
+  await userEvent.type(box(/^Discount/), '5');
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(box(/^Discount/)).toHaveValue('0');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  answer();
+  await eventually(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+  await userEvent.type(box(/^Discount/), '5');
+  await press('Save');
+  await eventually(() => expect(sent.at(-1)).toEqual({ 'products/mug/discount': 5 }));
 });
 
 test('a row taken out of the middle leaves the others as they were typed', async () => {

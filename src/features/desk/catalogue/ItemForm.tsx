@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { itemPlace } from '#model/catalogue/catalogueNode';
 import { isDimension, type Item } from '#model/catalogue/item';
-import { isItemConflict, itemChange, newItem, newItemId } from '#model/desk/itemDraft';
+import { entryOf, isItemConflict, itemChange, newItem, newItemId } from '#model/desk/itemDraft';
 import { catalogueLocale } from '#model/languages';
 import { isLargeChange } from '#model/money/largeChange';
 import { settlementCurrency as currency } from '#model/money/currencySlice';
@@ -24,7 +24,7 @@ import { useSchemaForm } from '#ui/form/useSchemaForm';
 import { Notice } from '#ui/Notice';
 import { ChoicesField } from './ChoicesField';
 import { useRemarks } from './itemForm';
-import { draftFrom, draftOf, itemFields, itemSchema, type ItemFields, type ItemOutput } from './itemSchema';
+import { draftFrom, draftOf, itemFields, itemSchema, type ItemOutput } from './itemSchema';
 import { fieldNames, groups, isTold } from './othersChanges';
 import { PicturePreview } from './PicturePreview';
 import { TaxField } from './TaxField';
@@ -54,9 +54,6 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormPro
   const [isConflict, setConflict] = useState(false);
   /** The price that was asked about: a second press means it. */
   const [asked, setAsked] = useState<number>();
-  /** The item as it was when it was sent: the next one has what was written, and places of new sizes. */
-  const [sent, setSent] = useState<string>();
-  const [shown, setShown] = useState<ItemFields>();
   const fields = useMemo(() => itemFields(node, known), [node, known]);
   const { form, forgetDraft } = useSchemaForm({
     schema: itemSchema,
@@ -64,28 +61,17 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormPro
     // What was begun as a new item, or after another one, is no copy of this one.
     draft: { key: `desk-item-${kind}-${id ?? (copyOf === undefined ? 'new' : `copy-${copyOf}`)}` },
   });
-  if (sent !== undefined && JSON.stringify(node) !== sent) {
-    setSent(undefined);
-    setShown(fields);
-  }
-  useEffect(() => {
-    if (shown) form.reset(withSeen(shown));
-  }, [form, shown]);
   useWhenTyped(form, () => setSaved(false));
-  const { told, seen, see } = useOthersChanges(form, sent === undefined ? fields : undefined, {
-    groups,
-    isTold,
-  });
+  const { told, seen, now, see, save } = useOthersChanges(form, fields, { groups, isTold });
   const hintOf = useRemarks(form, { kind, id: id ?? 'new', template: node });
   const image = useWatch({ control: form.control, name: 'image' });
   const submit = async (typed: ItemOutput): Promise<void> => {
     const draft = draftOf(kind, typed);
     const start = draftFrom(kind, seen);
-    const now = draftFrom(kind, fields);
-    const hasConflict = id !== undefined && isItemConflict(start, now, draft);
+    const hasConflict = id !== undefined && isItemConflict(start, draftFrom(kind, now), draft);
     setConflict(hasConflict);
     // A second press means it: by then the other change was told.
-    if (hasConflict) return see(fields);
+    if (hasConflict) return see(now);
     const [was = 0, price = 0] = [start, draft].map((each) => numberOf(each.fields['price']));
     const isDoubtful = id !== undefined && isLargeChange(was, price) && asked !== price;
     setAsked(isDoubtful ? price : undefined);
@@ -96,11 +82,8 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormPro
         ? newItem(kind, nextId, draft, node)
         : itemChange(itemPlace({ kind, id }), start, draft);
     setSaved(false);
-    if (Object.keys(update).length > 0) {
-      const before = JSON.stringify(node);
-      if (!(await writing.run(() => update))) return;
-      setSent(before);
-    }
+    const written = itemFields(entryOf(nextId, draft, node), known);
+    if (Object.keys(update).length > 0 && !(await save(written, () => writing.run(() => update)))) return;
     forgetDraft();
     setSaved(true);
     if (id === undefined) void navigate(deskItemPath(kind, nextId), { replace: true });

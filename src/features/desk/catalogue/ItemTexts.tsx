@@ -46,7 +46,7 @@ export function TextsForm({ item, node, language, texts }: ItemTextsProps & { te
     draft: { key: `desk-texts-${language}-${item.kind}-${item.id}` },
   });
   useWhenTyped(form, () => setSaved(false));
-  const { told, stopped, seen, mayWrite, written } = useOthersChanges(form, fields);
+  const { told, stopped, seen, mayWrite, save } = useOthersChanges(form, fields);
   return (
     <Form
       form={form}
@@ -57,8 +57,7 @@ export function TextsForm({ item, node, language, texts }: ItemTextsProps & { te
         if (!mayWrite()) return;
         const typed = Object.fromEntries(now.map(({ place }) => [place, output[place] ?? '']));
         const update = textsUpdate({ language, item, before: seen, typed });
-        if (Object.keys(update).length > 0 && !(await writing.run(() => update))) return;
-        written(typed);
+        if (Object.keys(update).length > 0 && !(await save(typed, () => writing.run(() => update)))) return;
         forgetDraft();
         setSaved(true);
       }}

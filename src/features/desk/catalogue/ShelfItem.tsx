@@ -47,6 +47,8 @@ function Item({ row }: { row: ShelfRow }) {
   const [others, setOthers] = useState('');
   const isTyped = Object.keys(typed).length > 0;
   const type = (change: TypedRow): void => {
+    // What is written goes from the row as a whole, with what would be typed meanwhile.
+    if (writing.isBusy) return;
     if (!isTyped) setSeen(row);
     setTyped({ ...typed, ...change });
     setProblem(undefined);
@@ -85,6 +87,7 @@ function Item({ row }: { row: ShelfRow }) {
               <input
                 inputMode={field === 'stock' ? 'numeric' : 'decimal'}
                 value={typed[field] ?? value}
+                readOnly={writing.isBusy}
                 aria-invalid={problem === field || undefined}
                 aria-describedby={problem ? `${id}-problem` : undefined}
                 onChange={({ target }) => type({ [field]: target.value })}

@@ -47,16 +47,14 @@ export const fieldNames = {
 
 export type NamedField = keyof typeof fieldNames;
 
-const withoutStocks = (colours: ItemFields['colours']): unknown =>
-  colours.map(({ sizes, ...colour }) => ({
-    ...colour,
-    sizes: sizes.map(({ key, name }) => ({ key, name })),
-  }));
+/** Without stocks, and without places, which are the database's own. */
+const asTold = (colours: ItemFields['colours']): string =>
+  JSON.stringify(
+    colours.map(({ key: _key, sizes, ...colour }) => ({ ...colour, sizes: sizes.map(({ name }) => name) })),
+  );
 
 /** A stock goes with what there was when it was first shown. */
 export const groups = { stock: ['stock', 'stockWas'] };
 
 export const isTold = (field: NamedField, before: ItemFields, now: ItemFields): boolean =>
-  field === 'colours'
-    ? JSON.stringify(withoutStocks(before.colours)) !== JSON.stringify(withoutStocks(now.colours))
-    : field !== 'stock';
+  field === 'colours' ? asTold(before.colours) !== asTold(now.colours) : field !== 'stock';

@@ -27,20 +27,18 @@ export function NoteForm({ entry, write, note }: OwnNoteProps & { note: string }
     defaults: withSeen({ note }),
     draft: { key: `desk-note-${id}` },
   });
-  const { clashes, written } = useOthersChanges(form, { note });
+  const { clashes, save } = useOthersChanges(form, { note });
   return (
     <Form
       form={form}
       label={t('note.title')}
       onSubmit={async (noted) => {
-        const isDone = await write.change(({ path, order }) => ({
-          ...orderChange(path, order, {}),
-          [`${orderNotes}/${id}`]: noted.note || null,
-        }));
-        if (!isDone) return;
-        form.setValue('note', noted.note);
-        written({ note: noted.note });
-        forgetDraft();
+        const send = (): Promise<boolean> =>
+          write.change(({ path, order }) => ({
+            ...orderChange(path, order, {}),
+            [`${orderNotes}/${id}`]: noted.note || null,
+          }));
+        if (await save({ note: noted.note }, send)) forgetDraft();
       }}
     >
       <TextAreaField form={form} name="note" label={t('note.label')} hint={t('note.hint')} rows={3} />

@@ -27,15 +27,16 @@ export function SettingsForm({ settings }: { settings: ShopSettings }) {
     draft: { key: 'desk-settings' },
   });
   useWhenTyped(form, () => setSaved(false));
-  const { told, stopped, seen, mayWrite, written } = useOthersChanges(form, fields, { groups });
+  const { told, stopped, seen, mayWrite, save } = useOthersChanges(form, fields, { groups });
   // A draft of long ago may have what is no setting any more.
   const start = settingsOf(seen) ?? settings;
   const wanted = settingsOf(form.getValues());
   const submit = async (): Promise<void> => {
     if (!wanted) return;
     setSaved(false);
-    if (!mayWrite() || !(await writing.run(() => settingsUpdate(start, wanted)))) return;
-    written(fieldsOf(wanted));
+    if (!mayWrite()) return;
+    const update = settingsUpdate(start, wanted);
+    if (!(await save(fieldsOf(wanted), () => writing.run(() => update)))) return;
     forgetDraft();
     setSaved(true);
   };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OwnNote } from '#features/desk/order/OwnNote';
@@ -61,6 +61,23 @@ test('a note of one’s own stays in its field until it is heard of, put in form
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(shown('Rings twice'));
   expect(field()).toHaveValue('Rings twice');
+});
+
+test('what is typed on while a note is written stays', async () => {
+  let answer = (_isDone: boolean): void => undefined;
+  change.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const { rerender } = render(shown());
+  await userEvent.type(field(), 'Call first');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+  await userEvent.type(field(), ', please');
+  await act(async () => answer(true));
+  rerender(shown('Call first'));
+  expect(field()).toHaveValue('Call first, please');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('it is told after a reload, too, beside what was typed before', async () => {
