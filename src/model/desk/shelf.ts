@@ -38,6 +38,12 @@ export interface TypedRow {
 
 export type RowProblem = 'price' | 'discount' | 'stock' | 'changed';
 
+/** What was typed over and somebody else has set otherwise meanwhile; stocks add up, so they are not in the way. */
+export const othersChanges = (seen: ShelfRow, now: ShelfRow, typed: TypedRow) =>
+  (['price', 'discount', 'isHidden'] as const).filter(
+    (field) => typed[field] !== undefined && seen[field] !== now[field],
+  );
+
 interface Judged {
   update: Update;
   /** The price changes by more than half. */
@@ -55,20 +61,16 @@ export function rowUpdate(seen: ShelfRow, now: ShelfRow, typed: TypedRow): Judge
     const price = typedAmount(typed.price);
     if (price === undefined || priceOf(price) === undefined || !isWholeCents(price))
       return { problem: 'price' };
-    if (seen.price !== now.price) return { problem: 'changed' };
     isLarge = isLargeChange(seen.price, price);
     update[`${now.path}/price`] = price;
   }
   if (typed.discount !== undefined && seen.discount !== undefined) {
     const discount = typed.discount.trim() === '' ? 0 : typedDiscount(typed.discount);
     if (discount === undefined) return { problem: 'discount' };
-    if (seen.discount !== now.discount) return { problem: 'changed' };
     update[`${now.path}/discount`] = discount;
   }
-  if (typed.isHidden !== undefined) {
-    if (seen.isHidden !== now.isHidden) return { problem: 'changed' };
-    update[`${now.path}/visible`] = typed.isHidden ? false : null;
-  }
+  if (othersChanges(seen, now, typed).length > 0) return { problem: 'changed' };
+  if (typed.isHidden !== undefined) update[`${now.path}/visible`] = typed.isHidden ? false : null;
   if (typed.stock !== undefined && seen.stock && now.stock) {
     const stock = typedWhole(typed.stock);
     // Sold meanwhile: the shelf cannot hold less than nothing.

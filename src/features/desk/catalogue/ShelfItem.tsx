@@ -3,7 +3,7 @@ import { memo, useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { plainAmount } from '#model/money/amount';
-import { rowUpdate, type RowProblem, type ShelfRow, type TypedRow } from '#model/desk/shelf';
+import { othersChanges, rowUpdate, type RowProblem, type ShelfRow, type TypedRow } from '#model/desk/shelf';
 import { settlementCurrency as currency } from '#model/money/currencySlice';
 import { deskItemPath } from '#model/paths';
 import { useWrite } from '#features/desk/live/useWrite';
@@ -20,18 +20,6 @@ const shown = (row: ShelfRow, field: Field): string | undefined => {
   if (value === undefined) return undefined;
   return field === 'price' ? plainAmount(value) : String(value);
 };
-
-/** What stands now where something was typed and somebody else has set something else. */
-const othersValues = (
-  seen: ShelfRow,
-  now: ShelfRow,
-  typed: TypedRow,
-  percent: (rate: number) => string,
-): string =>
-  (['price', 'discount'] as const)
-    .filter((field) => typed[field] !== undefined && seen[field] !== now[field])
-    .map((field) => (field === 'price' ? shown(now, field) : percent(now.discount ?? 0)))
-    .join(', ');
 
 /** One item, or one size of it. What is typed stays until it is saved; what others change meanwhile shows beside it. */
 function Item({ row }: { row: ShelfRow }) {
@@ -63,7 +51,9 @@ function Item({ row }: { row: ShelfRow }) {
     const judged = rowUpdate(seen, row, typed);
     if ('problem' in judged) {
       if (judged.problem === 'changed') {
-        setOthers(othersValues(seen, row, typed, percent));
+        const now = { price: shown(row, 'price'), discount: percent(row.discount ?? 0), isHidden: '' };
+        const changed = othersChanges(seen, row, typed).map((field) => now[field]);
+        setOthers(changed.filter(Boolean).join(', '));
         // A second press means it: by then the other change was told.
         setSeen(row);
       }
