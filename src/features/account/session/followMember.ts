@@ -13,10 +13,11 @@ import type { ToastStyle } from '#ui/toast/toasts';
 import type { Account } from './accountContext';
 import { authService, memberService } from './accountServices';
 import { reportError } from '#reportError';
+import { whenReturned } from '#whenReturned';
 
 /**
  * The verification link opens in another tab or on another device, and there the account may have been deleted, too: so the
- * state is asked for when this page becomes visible again.
+ * state is asked for when somebody comes back to this page.
  */
 function checkOnReturn(isAwaited: () => boolean): () => void {
   const ask = () => {
@@ -28,10 +29,10 @@ function checkOnReturn(isAwaited: () => boolean): () => void {
         if (navigator.onLine) reportError(error, 'The account could not be checked.', 'warning');
       });
   };
-  document.addEventListener('visibilitychange', ask);
+  const stopReturns = whenReturned(ask);
   window.addEventListener('focus', ask);
   return () => {
-    document.removeEventListener('visibilitychange', ask);
+    stopReturns();
     window.removeEventListener('focus', ask);
   };
 }
