@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillCart, walker } from '#e2e/support/savedShop';
+import { fillCart, rope, roller, tee, teeFernM, walker, withSavedShop, yoga } from '#e2e/support/savedShop';
 import { newEmail } from '#e2e/support/accounts';
 import { fillDetails, orderButton, reviewButton, test, thanks, expect } from '#e2e/support/checkoutSteps';
 
@@ -58,5 +58,58 @@ test.describe('On paper @once', () => {
     await expect(page.getByRole('button', { name: 'Back to the top' })).toBeHidden();
     await expect(page.getByRole('img', { name: 'QR code of the link to this order' })).toBeVisible();
     await expectSheets(page, 1);
+  });
+
+  for (const path of ['/blog/a-room-that-rests', '/sleep', '/terms-conditions', '/cloud-kitchen'])
+    test(`${path} has its title, in dark letters also where the shop is dark`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toBeVisible();
+      await expect(title).toHaveCSS('color', /^rgb\((\d\d?, ){2}\d\d?\)$/);
+      await expect(page.getByRole('banner')).toBeHidden();
+    });
+
+  test('the cart is one sheet: what is in it, how many and what they cost, and nothing to press', async ({
+    page,
+  }) => {
+    await fillCart(page, [rope, { ...roller, quantity: 3 }, teeFernM, yoga]);
+    await page.goto('/cart');
+    await page.emulateMedia({ media: 'print' });
+    const roll = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Groove Roller' });
+    await expect(roll.getByText('$73.95')).toBeVisible();
+    await expect(roll.getByRole('textbox')).toHaveValue('3');
+    await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expectSheets(page, 1);
+  });
+
+  test('a checkout half filled in has its whole summary, over nothing, and all of a note', async ({
+    page,
+  }) => {
+    await fillCart(page, [rope, yoga]);
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.goto('/checkout');
+    const note = page.getByRole('textbox', { name: /^Note/ });
+    await note.fill('Please ring at the back door.\n'.repeat(12));
+    await page.emulateMedia({ media: 'print' });
+    const summary = page.getByRole('complementary', { name: 'Your order' });
+    await expect(summary).toHaveCSS('position', 'static');
+    await expect(summary.getByText('Sisal Skipping Rope')).toBeVisible();
+    await expect(note).toHaveCSS('border-top-width', '0px');
+    expect(await note.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(0);
+  });
+
+  test('lists of cards have four in a row, without their buttons', async ({ page }) => {
+    await withSavedShop(page, { wishlist: [rope, roller, tee, yoga], compare: [rope, roller, tee] });
+    for (const path of ['/wishlist', '/compare']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Everyday Tee' }).first()).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
+      await expectSheets(page, 1);
+      await page.emulateMedia({ media: 'screen' });
+    }
   });
 });

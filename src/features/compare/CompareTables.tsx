@@ -22,7 +22,7 @@ export function CompareTables({ items, onRemove, buy }: CompareTablesProps) {
   return (
     <>
       {Math.max(programs.length, products.length) > 1 && (
-        <label className={`check ${styles.onlyDifferences}`}>
+        <label className={`check screen-only ${styles.onlyDifferences}`}>
           <input
             type="checkbox"
             checked={onlyDifferences}

@@ -41,7 +41,7 @@ export function MealFilter({ choice, onChange }: MealFilterProps) {
   const { allergenText, dietText } = useFoodTexts();
   const [isOpen] = useState(choice.diet.length + choice.without.length > 0);
   return (
-    <details className={styles.folded} open={isOpen}>
+    <details className={`${styles.folded} screen-only`} open={isOpen}>
       <summary>{t('filter.title')}</summary>
       <form
         className={styles.mealFilter}

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCourierRounds } from '#kitchenSettings';
 import { isAsking, mealProblem, type Place } from '#model/order/courier';
+import { classNames } from '#ui/classNames';
 import { Icon } from '#ui/picture/Icon';
 import { lazyPart } from '#ui/lazy/lazyPart';
 import styles from './CourierLine.module.scss';
@@ -47,14 +48,17 @@ export function CourierLine({ address }: { address?: Place | undefined }) {
     <>
       <button
         type="button"
-        className={styles.courier}
+        className={classNames(styles.courier, problem !== undefined && 'screen-only')}
         aria-haspopup="dialog"
         {...dialog.approach}
         onClick={() => setOpen(true)}
       >
         <Icon name={problem === 'outside' || problem === 'past' ? 'warn' : 'truck'} />
         <span>
-          {text} <span className={styles.change}>{t(problem ? 'courier.choose' : 'courier.change')}</span>
+          {text}{' '}
+          <span className={`${styles.change} screen-only`}>
+            {t(problem ? 'courier.choose' : 'courier.change')}
+          </span>
         </span>
       </button>
       {problem === 'outside' && <OutsideNote />}

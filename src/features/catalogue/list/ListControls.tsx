@@ -59,7 +59,7 @@ export function FilterButton({ list, className = '' }: { list: ItemList; classNa
 export function SortSelect({ list }: { list: ItemList }) {
   const { t } = useTranslation('lists');
   return (
-    <label className={styles.sort}>
+    <label className={`${styles.sort} screen-only`}>
       {t('sort.label')}
       <Select
         value={list.state.sort}
@@ -109,7 +109,7 @@ interface ViewButtonsProps {
 export function ViewButtons({ list, views, active }: ViewButtonsProps) {
   const { t } = useTranslation('lists');
   return (
-    <div className={styles.views} role="group" aria-label={t('view.label')}>
+    <div className={`${styles.views} screen-only`} role="group" aria-label={t('view.label')}>
       {views.map((view) => (
         <button
           key={view}
