@@ -21,46 +21,28 @@ const withText =
 export const withList: Preparation = async (_params, language) =>
   (await library()).articleListResource(language).promise;
 
+/** A page that shows this text of the library. */
+const showing = (kind: Kind, slug: string) => ({ props: { slug }, prepare: withText(kind, slug) });
+
+const blogFrame = { head: 'blog', picture: '/pictures/og/blog.png', prepare: withList } as const;
+
 const blog = defineRoutes(
   () => import('#pages/reading/BlogPage').then((module) => module.BlogPage),
   {
-    [paths.blog]: {
-      props: { sidebar: 'left' },
-      head: 'blog',
-      picture: '/pictures/og/blog.png',
-      prepare: withList,
-    },
-    [paths.blogStandard]: {
-      props: { sidebar: 'left' },
-      head: 'blog',
-      picture: '/pictures/og/blog.png',
-      prepare: withList,
-    },
-    [paths.blogNoSidebar]: {
-      props: { sidebar: 'none' },
-      head: 'blog',
-      picture: '/pictures/og/blog.png',
-      prepare: withList,
-    },
-    [paths.blogRightSidebar]: {
-      props: { sidebar: 'right' },
-      head: 'blog',
-      picture: '/pictures/og/blog.png',
-      prepare: withList,
-    },
+    [paths.blog]: { props: { sidebar: 'left' }, ...blogFrame },
+    [paths.blogStandard]: { props: { sidebar: 'left' }, ...blogFrame },
+    [paths.blogNoSidebar]: { props: { sidebar: 'none' }, ...blogFrame },
+    [paths.blogRightSidebar]: { props: { sidebar: 'right' }, ...blogFrame },
   },
   namespaces,
 );
-
-const interPlay = 'how-the-dimensions-play-together';
-const rewriting = 'rewriting-a-habit';
 
 const article = defineRoutes(
   () => import('#pages/reading/ArticlePage').then((module) => module.ArticlePage),
   {
     [articlePattern]: { props: {}, prepare: withText('articles') },
-    [paths.blogInterPlay]: { props: { slug: interPlay }, prepare: withText('articles', interPlay) },
-    [paths.blogRewriting]: { props: { slug: rewriting }, prepare: withText('articles', rewriting) },
+    [paths.blogInterPlay]: showing('articles', 'how-the-dimensions-play-together'),
+    [paths.blogRewriting]: showing('articles', 'rewriting-a-habit'),
     [paths.newestArticle]: { props: {}, prepare: withList },
   },
   namespaces,
@@ -69,9 +51,9 @@ const article = defineRoutes(
 const topic = defineRoutes(
   () => import('#pages/reading/TopicPage').then((module) => module.TopicPage),
   {
-    [paths.anxiety]: { props: { slug: 'anxiety' }, prepare: withText('topics', 'anxiety') },
-    [paths.sleep]: { props: { slug: 'sleep' }, prepare: withText('topics', 'sleep') },
-    [paths.performance]: { props: { slug: 'performance' }, prepare: withText('topics', 'performance') },
+    [paths.anxiety]: showing('topics', 'anxiety'),
+    [paths.sleep]: showing('topics', 'sleep'),
+    [paths.performance]: showing('topics', 'performance'),
   },
   namespaces,
 );
@@ -98,8 +80,8 @@ const overview = defineRoutes(
 const hub = defineRoutes(
   () => import('#pages/reading/HubPage').then((module) => module.HubPage),
   {
-    [paths.health]: { props: { slug: 'health' }, prepare: withText('stories', 'health') },
-    [paths.social]: { props: { slug: 'social' }, prepare: withText('stories', 'social') },
+    [paths.health]: showing('stories', 'health'),
+    [paths.social]: showing('stories', 'social'),
   },
   namespaces,
 );
@@ -110,26 +92,20 @@ const latest = defineRoutes(
   namespaces,
 );
 
+/** A story, with what stands below it. */
+const storyThen = <After extends string>(slug: string, after: After) => ({
+  props: { slug, after },
+  prepare: withText('stories', slug),
+});
+
 const story = defineRoutes(
   () => import('#pages/reading/StoryPage').then((module) => module.StoryPage),
   {
-    [paths.approach]: {
-      props: { slug: 'approach', after: 'starters' },
-      prepare: withText('stories', 'approach'),
-    },
-    [paths.healthyLifestyle]: {
-      props: { slug: 'healthy-lifestyle', after: 'starters' },
-      prepare: withText('stories', 'healthy-lifestyle'),
-    },
-    [paths.comprehensiveWellness]: {
-      props: { slug: 'comprehensive-wellness', after: 'pairs' },
-      prepare: withText('stories', 'comprehensive-wellness'),
-    },
-    [paths.benefits]: {
-      props: { slug: 'benefits', after: 'articles' },
-      prepare: withText('stories', 'benefits'),
-    },
-    [paths.about]: { props: { slug: 'about', after: 'articles' }, prepare: withText('stories', 'about') },
+    [paths.approach]: storyThen('approach', 'starters'),
+    [paths.healthyLifestyle]: storyThen('healthy-lifestyle', 'starters'),
+    [paths.comprehensiveWellness]: storyThen('comprehensive-wellness', 'pairs'),
+    [paths.benefits]: storyThen('benefits', 'articles'),
+    [paths.about]: storyThen('about', 'articles'),
   },
   namespaces,
 );
@@ -137,11 +113,8 @@ const story = defineRoutes(
 const legal = defineRoutes(
   () => import('#pages/reading/LegalPage').then((module) => module.LegalPage),
   {
-    [paths.privacy]: { props: { slug: 'privacy-policy' }, prepare: withText('legal', 'privacy-policy') },
-    [paths.terms]: {
-      props: { slug: 'terms-conditions' },
-      prepare: withText('legal', 'terms-conditions'),
-    },
+    [paths.privacy]: showing('legal', 'privacy-policy'),
+    [paths.terms]: showing('legal', 'terms-conditions'),
   },
   namespaces,
 );
