@@ -4,7 +4,7 @@ import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
 import { billNumbersIn } from '#model/desk/billNumbers';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { failedLetters } from '#model/desk/letterMarks';
-import { messagesIn, type BookedMessage } from '#model/desk/messages';
+import { messagesIn, type BookedMessage, type Inbox } from '#model/desk/messages';
 import { notesIn } from '#model/desk/notes';
 import { withdrawalsIn } from '#model/desk/withdrawals';
 import {
@@ -25,30 +25,21 @@ import { liveNode, liveRows, type Live } from './liveNode';
 const useMembers = liveRows(memberOrders, (uid, orders) => bookedOfMembers({ [uid]: orders }));
 const guestsOrder = (id: string, order: unknown): BookedOrder[] => bookedIn(guestOrders, { [id]: order });
 const useGuests = liveRows(guestOrders, guestsOrder);
-const useContactMessages = liveRows('contactMessages', (id, message) =>
-  messagesIn('contactMessages', { [id]: message }),
-);
-const useApplications = liveRows('partnerApplications', (id, message) =>
-  messagesIn('partnerApplications', { [id]: message }),
-);
+const inbox = (name: Inbox) => liveRows(name, (id, message) => messagesIn(name, { [id]: message }));
+const useContactMessages = inbox('contactMessages');
+const useApplications = inbox('partnerApplications');
 
 export const useWithdrawals = liveNode(withdrawalsNode, withdrawalsIn);
 export const useFailedLetters = liveNode(`${lettersNode}/marks`, failedLetters);
 export const useProducts = liveRows('products', (id, entry) => productsOf({ [id]: entry }).rows);
 const useProgramItems = liveRows('programs', (id, entry) => programsOf({ [id]: entry }).rows);
 
-interface Both<Entry> {
-  /** Undefined until both nodes have said something. */
-  value: Entry[] | undefined;
-  isRefused: boolean;
-}
-
-/** What two nodes say together, in the order given. */
+/** What two nodes say together, in the order given, once both have said something. */
 function useBoth<One, Other>(
   one: Live<One[]>,
   other: Live<Other[]>,
   compare?: (a: One | Other, b: One | Other) => number,
-): Both<One | Other> {
+): Live<(One | Other)[]> {
   const value = useMemo(() => {
     const all = one.value && other.value && [...one.value, ...other.value];
     return compare ? all?.toSorted(compare) : all;
@@ -60,16 +51,17 @@ const newestOrder = (a: BookedOrder, b: BookedOrder): number => b.order.createdA
 const newestMessage = (a: BookedMessage, b: BookedMessage): number => b.createdAt - a.createdAt;
 
 /** Every order, newest first. */
-export const useOrders = (): Both<BookedOrder> => useBoth(useMembers(), useGuests(), newestOrder);
+export const useOrders = (): Live<BookedOrder[]> => useBoth(useMembers(), useGuests(), newestOrder);
 
 /** Orders on one page. */
 export const ordersPage = 25;
 const useNewestGuests = liveRows(guestOrders, guestsOrder, { newest: ordersPage });
 /** The newest orders, which are shown before thousands of others are read: so many at least, if there are as many. */
-export const useNewestOrders = (): Both<BookedOrder> => useBoth(useMembers(), useNewestGuests(), newestOrder);
+export const useNewestOrders = (): Live<BookedOrder[]> =>
+  useBoth(useMembers(), useNewestGuests(), newestOrder);
 
 /** Everything that was written with the forms of contact and of partners, newest first. */
-export const useMessages = (): Both<BookedMessage> =>
+export const useMessages = (): Live<BookedMessage[]> =>
   useBoth(useContactMessages(), useApplications(), newestMessage);
 
 /** Numbers of bills by the place of their order. */
@@ -83,7 +75,7 @@ const useProductRows = liveRows('products', rowsOfProduct);
 export const useSettings = liveNode('settings', settingsFrom);
 
 /** Everything that is sold, products first, each size of a colour in a row of its own. */
-export const useShelf = (): Both<ShelfRow> => useBoth(useProductRows(), useProgramRows());
+export const useShelf = (): Live<ShelfRow[]> => useBoth(useProductRows(), useProgramRows());
 
 /** Rows of the shelf on one page. */
 export const shelfPage = 25;
@@ -91,7 +83,7 @@ export const shelfPage = 25;
 export const useFirstRows = liveRows('products', rowsOfProduct, { first: shelfPage });
 
 /** Products and programs as the shop reads them. */
-export const useItems = (): Both<Item> => useBoth(useProducts(), useProgramItems());
+export const useItems = (): Live<Item[]> => useBoth(useProducts(), useProgramItems());
 
 const useRawProducts = liveNode('products', fieldsOf);
 const useRawPrograms = liveNode('programs', fieldsOf);
