@@ -2,8 +2,6 @@ import type { Translate } from '#model/catalogue/catalogueTexts';
 import { dateFormat } from '#model/dateFormat';
 import { percentText } from '#model/money/percentText';
 import { sumOf, unitPrice } from '#model/money/pricing';
-import { addressLines } from '#model/order/country';
-import { countryNames } from '#model/order/countryNames';
 import { knownLanguage, localeOf } from '#model/languages';
 import { formatOfOrder } from '#model/money/formatMoney';
 import { lineAmount } from '#model/order/order';
@@ -14,7 +12,7 @@ import { taxesOf, taxNotes, toPay } from '#model/order/taxes';
 import { billTexts } from './billTexts';
 import { isCancelled } from '#model/order/withdrawal';
 import type { BookedOrder } from '#model/desk/bookedOrder';
-import { escapedHtml, printedName, printedPage } from './printedPage';
+import { addressedTo, escapedHtml, printedName, printedPage } from './printedPage';
 
 interface BillFacts {
   no: number;
@@ -49,10 +47,7 @@ export function bill(
   const due = toPay({ lines: ordered, amounts: order.amounts });
   const refunded = refundedSum(order.refunds);
   const { contact, address, payment } = order;
-  const to = [
-    contact.name,
-    ...(address ? [...addressLines(address), countryNames(language)(address.country)] : []),
-  ];
+  const to = addressedTo(contact.name, address, language);
   const lines = ordered.map((line) => {
     const discount = line.discount > 0 ? `<br><small>${t.discount(percent(line.discount))}</small>` : '';
     const rate =
@@ -97,7 +92,7 @@ export function bill(
 <h1>${t.title}</h1>
 <p>${facts.join('<br>')}</p>
 <h2>${t.to}</h2>
-<p>${to.map(escapedHtml).join('<br>')}</p>
+<p>${to}</p>
 <table><thead><tr><th>${t.units}</th><th>${t.item}</th><th>${t.each}</th><th>${t.amount}</th></tr></thead>
 <tbody>${lines.join('')}</tbody>
 <tbody class="sums">${sum(t.items, items)}${sum(t.delivery, delivery)}${sum(t.total, total)}${taxRows.join('')}${due === total ? '' : sum(t.toPay, due)}${

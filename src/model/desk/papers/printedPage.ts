@@ -1,6 +1,9 @@
 import type { Translate } from '#model/catalogue/catalogueTexts';
 import { withEntities } from '#model/htmlEntities';
-import { catalogueLocale } from '#model/languages';
+import { catalogueLocale, type Language } from '#model/languages';
+import type { Address } from '#model/order/address';
+import { addressLines } from '#model/order/country';
+import { countryNames } from '#model/order/countryNames';
 import { lineName, type OrderLine } from '#model/order/order';
 import { translatedLine } from '#model/order/translatedLine';
 
@@ -15,6 +18,12 @@ export function printedName(line: OrderLine, translate: Translate): string {
     ? `<span lang="${catalogueLocale}">${own}</span>`
     : `${read}<br><small lang="${catalogueLocale}">${own}</small>`;
 }
+
+/** Where it goes, line by line; what is ordered online alone has no address. */
+export const addressedTo = (name: string, address: Address | undefined, language: Language): string =>
+  [name, ...(address ? [...addressLines(address), countryNames(language)(address.country)] : [])]
+    .map(escapedHtml)
+    .join('<br>');
 
 const style = `
   @page { margin: 18mm }

@@ -1,13 +1,11 @@
 import type { Translate } from '#model/catalogue/catalogueTexts';
 import { dateFormat } from '#model/dateFormat';
-import { countryNames } from '#model/order/countryNames';
-import { addressLines } from '#model/order/country';
 import { knownLanguage, localeOf } from '#model/languages';
 import type { MealSlot } from '#model/order/courier';
 import type { OrderLine, PlacedOrder } from '#model/order/order';
 import { unitsBack } from '#model/order/refund';
 import type { BookedOrder } from '#model/desk/bookedOrder';
-import { escapedHtml, printedName, printedPage } from './printedPage';
+import { addressedTo, escapedHtml, printedName, printedPage } from './printedPage';
 import { slipTexts } from './slipTexts';
 
 /** The day in words, the hours as the kitchen's own clock shows them. */
@@ -37,10 +35,7 @@ export function packingSlip({ number, order }: BookedOrder, translate: Translate
   const t = slipTexts[language];
   const date = dateFormat(locale, { dateStyle: 'long' }).format(order.createdAt);
   const { address, contact, recipient, slot, card, note } = order;
-  const to = [
-    recipient ?? contact.name,
-    ...(address ? [...addressLines(address), countryNames(language)(address.country)] : []),
-  ];
+  const to = addressedTo(recipient ?? contact.name, address, language);
   const rows = inParcel(order).map(
     (line) => `<tr><td>${printedName(line, translate)}</td><td>${line.quantity}</td></tr>`,
   );
@@ -50,7 +45,7 @@ export function packingSlip({ number, order }: BookedOrder, translate: Translate
     body: `<h1>${t.title}</h1>
 <p>${t.order} <strong>${escapedHtml(number)}</strong>, ${escapedHtml(date)}<br>${t.delivery[order.delivery]}${slot === undefined ? '' : `<br>${t.meals} <strong>${escapedHtml(slotText(slot, locale))}</strong>`}</p>
 <h2>${t.to}</h2>
-<p>${to.map(escapedHtml).join('<br>')}</p>
+<p>${to}</p>
 <h2>${t.items}</h2>
 <table><tbody>${rows.join('')}</tbody></table>
 ${card === undefined ? '' : `<h2>${t.card}</h2><blockquote>${escapedHtml(card)}</blockquote>`}
