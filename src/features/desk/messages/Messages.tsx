@@ -2,13 +2,13 @@ import { askedPage, useListAddress } from '#features/desk/parts/useListAddress';
 import { pageOf } from '#model/search/paging';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Select } from '#ui/Select';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { isAboutOrders, postKinds, postOf } from '#model/desk/post';
 import { paths } from '#model/paths';
 
 import { useMessages, useOrders, useWithdrawals } from '#features/desk/live/deskData';
 import { useInSlices } from '#features/desk/live/useInSlices';
+import { ListChoice } from '#features/desk/parts/ListChoice';
 import toolbar from '#features/desk/parts/toolbar.module.scss';
 import { DeskPager } from '#features/desk/parts/DeskPager';
 import { Spinner } from '#ui/Spinner';
@@ -44,22 +44,11 @@ export function Messages() {
   return (
     <>
       <search className={toolbar.toolbar}>
-        <div>
-          <label htmlFor="post-kind">{t('post.kind')}</label>
-          <Select
-            className="full"
-            id="post-kind"
-            value={kind ?? ''}
-            onChange={({ target }) => choose('kind', target.value)}
-          >
-            <option value="">{t('orders.all')}</option>
-            {postKinds.map((each) => (
-              <option key={each} value={each}>
-                {t(`post.kinds.${each}`)}
-              </option>
-            ))}
-          </Select>
-        </div>
+        <ListChoice
+          name="kind"
+          label={t('post.kind')}
+          options={postKinds.map((value) => ({ value, label: t(`post.kinds.${value}`) }))}
+        />
         <label className={`check ${toolbar.tick}`}>
           <input
             type="checkbox"
