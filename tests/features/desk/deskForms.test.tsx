@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ItemForm } from '#features/desk/catalogue/ItemForm';
 import { TextsForm } from '#features/desk/catalogue/ItemTexts';
 import { ShelfItem } from '#features/desk/catalogue/ShelfItem';
-import { SettingsForm } from '#features/desk/settings/SettingsForm';
+import { SettingsForm } from '#features/desk/settings/Settings';
 import { ownSettings, type ShopSettings } from '#model/order/ownersSettings';
 import { inDesk } from '#tests/support/inDesk';
 import { eventually } from '#tests/support/eventually';

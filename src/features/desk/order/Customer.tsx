@@ -1,15 +1,44 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { brand, company } from '#brand';
+import { env } from '#env';
 import type { BookedOrder } from '#model/desk/bookedOrder';
-import { mailAddress } from '#model/desk/stepLetter';
-import { isLanguage } from '#model/languages';
+import { mailAddress, mailTo, stepLetter } from '#model/desk/stepLetter';
+import { firstLanguage, isLanguage } from '#model/languages';
 import { addressLines } from '#model/order/country';
 import { phoneLink } from '#model/order/phoneLink';
+import { isGuestOrder } from '#model/order/places';
 import { paths, withQuery } from '#model/paths';
 import { MailLink } from '#features/desk/parts/MailLink';
 import { useCountryNames } from '#ui/form/useCountryNames';
-import { useMailToCustomer } from './useMailToCustomer';
+import { useOrderWords } from './useOrderWords';
 import styles from './OrderDesk.module.scss';
+
+const { bank } = env;
+
+/** Makes an address that opens the letter of this step in the mail program; it calls items what its reader's pages call them. */
+function useMailToCustomer({ order, number, path }: BookedOrder): () => string {
+  const translate = useOrderWords(order);
+  return () =>
+    mailTo(
+      order.contact.email,
+      stepLetter({
+        order,
+        number,
+        isMember: !isGuestOrder(path),
+        ...(translate && { translate }),
+        shop: {
+          name: brand.name,
+          language: firstLanguage,
+          email: brand.email,
+          timeZone: brand.timeZone,
+          imprint: [brand.name, company.legalForm, ...brand.address, brand.email].filter(Boolean),
+          site: env.siteUrl.replace(/\/$/, ''),
+          ...(bank.iban !== '' && { bank }),
+        },
+      }),
+    );
+}
 
 /** Who ordered, where it goes, and the letter of this step. */
 export function Customer({ entry }: { entry: BookedOrder }) {

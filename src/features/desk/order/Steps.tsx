@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookedOrder } from '#model/desk/bookedOrder';
 import { stepChange, stepsOf, trackingChange, undoChange, undoOf } from '#model/desk/orderChanges';
@@ -12,7 +12,6 @@ import { Notice } from '#ui/Notice';
 import { PaymentForm } from './PaymentForm';
 import { returnedTo } from './returnedTo';
 import { SentForm } from './SentForm';
-import { useSecondsLeft } from './useSecondsLeft';
 import type { OrderWriting } from './useOrderWriting';
 import styles from './OrderDesk.module.scss';
 import buttons from '#features/desk/parts/buttons.module.scss';
@@ -20,6 +19,18 @@ import buttons from '#features/desk/parts/buttons.module.scss';
 interface StepsProps {
   entry: BookedOrder;
   write: OrderWriting;
+}
+
+/** True for so many seconds after each restart. */
+function useSecondsLeft(seconds: number): [isRunning: boolean, restart: () => void] {
+  const [round, setRound] = useState(0);
+  const [over, setOver] = useState(0);
+  useEffect(() => {
+    if (round === 0) return undefined;
+    const timer = setTimeout(() => setOver(round), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [round, seconds]);
+  return [round > over, () => setRound((count) => count + 1)];
 }
 
 /** Ten seconds in which the step just taken is told, and offered to be taken back where that is possible. */
