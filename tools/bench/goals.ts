@@ -1,6 +1,6 @@
 import type { Speed } from './visits/speed';
 
-/** What is felt on the slow profile, and fails; docs/decisions/first-view.md has the goals. Offline it is a second visit. */
+/** What is felt on the slow profile, and fails; docs/decisions/loading.md has the goals. Offline it is a second visit. */
 const limits = { firstUsable: 2700, secondUsable: 1200, paintFactor: 1.1, shift: 0.01, scripts: 30 } as const;
 /** Milliseconds until the page answers to a press or a key: three of four times, and at worst. */
 const answerLimits = { usual: 150, worst: 300 } as const;

@@ -7,7 +7,7 @@ import { steps, type Project } from './project';
 
 const newsletter = findingsAbout('newsletter');
 const unreadable =
-  'The shop will say that an e-mail is on its way if the address is right (decisions/newsletter.md).';
+  'The shop will say that an e-mail is on its way if the address is right (decisions/letters.md).';
 
 /** Nobody is subscribed: the question has no address. */
 async function examineScript(address: string, project: Project): Promise<Finding> {
