@@ -119,7 +119,10 @@ export class Search {
     const most = counts.reduce((one, other) => Math.max(one, other), isAll ? 0 : 1);
     // What says “without it” itself stands above what just does not contain it.
     const saying = ({ id }: Found): number => conditions.filter(({ says }) => says.has(id)).length;
-    const best = found.filter((_, at) => counts[at] === most).toSorted((a, b) => saying(b) - saying(a));
+    const isSoldOut = ({ id }: Found): number => Number(this.index.soldOut.has(id));
+    const best = found
+      .filter((_, at) => counts[at] === most)
+      .toSorted((a, b) => isSoldOut(a) - isSoldOut(b) || saying(b) - saying(a));
     const leftOut = wanted.filter((unit) => !best[0] || !has(best[0], unit));
     const typedIn = ({ of }: Unit): string => [...new Set(of.map(({ typed }) => typed))].join(' ');
     return {

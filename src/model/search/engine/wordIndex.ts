@@ -16,17 +16,16 @@ const boost: Record<SearchField, number> = {
   contains: 1,
 };
 
-const soldOut = 0.01;
-
 /** All entries in an index of MiniSearch, and the words they have. */
 export class WordIndex {
   readonly entries = new Map<string, Entry>();
+  /** Keys of what sinks in every result. */
+  readonly soldOut = new Set<string>();
   readonly lexicon: Lexicon;
   private readonly labels = new Map<string, readonly string[]>();
-  private readonly index = new MiniSearch<Record<string, string | boolean>>({
+  private readonly index = new MiniSearch<Record<string, string>>({
     idField: 'key',
     fields: [...fields],
-    storeFields: ['isSoldOut'],
     tokenize: (texts, field = '') => [
       ...new Set(texts.split('\n').flatMap((text) => this.termsIn(text, field))),
     ],
@@ -35,7 +34,6 @@ export class WordIndex {
       tokenize: (terms) => terms.split('\n'),
       bm25: { k: 1.2, b: 0, d: 0.5 },
       boost,
-      boostDocument: (_key, _term, stored) => (stored?.['isSoldOut'] ? soldOut : 1),
     },
   });
 
@@ -46,9 +44,9 @@ export class WordIndex {
   add(entry: Entry): void {
     const { key, item, texts } = entry;
     this.entries.set(key, entry);
+    if (item && stockOf(item) <= 0) this.soldOut.add(key);
     const fieldTexts = fields.map((field) => [field, texts[field].join('\n')]);
-    const isSoldOut = item !== undefined && stockOf(item) <= 0;
-    this.index.add({ key, isSoldOut, ...Object.fromEntries(fieldTexts) });
+    this.index.add({ key, ...Object.fromEntries(fieldTexts) });
   }
 
   /** The terms of a text; labels stand with many entries, and are taken apart once. */

@@ -56,6 +56,15 @@ describe('a search', () => {
     expect(keysWithin('name')).toEqual(['product/Oak lamp']);
   });
 
+  it('puts what is sold out last, also where a query names filters alone', () => {
+    const products = [
+      { id: 'Lamp', stock: 0 },
+      { id: 'Box', description: 'A lamp.' },
+    ];
+    expect(found('lamp', products).ids).toEqual(['Box', 'Lamp']);
+    expect(found('under 100', products).ids).toEqual(['Box', 'Lamp']);
+  });
+
   it('leaves out what the list does not sell, even where everything is asked for', () => {
     const products = [{ id: 'Oak lamp' }, { id: 'Elm lamp' }];
     const accepts = (key: string) => key === 'product/Elm lamp';

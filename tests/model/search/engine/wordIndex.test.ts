@@ -40,9 +40,6 @@ describe('an index of words', () => {
   it('leaves words out of long texts that say nothing', () => {
     expect(idsOf(indexOf({ description: 'for the lamp' }), 'for')).toEqual([]);
   });
-  it('puts what is sold out last', () => {
-    expect(idsOf(indexOf({ name: 'Lamp', stock: 0 }, { description: 'lamp' }), 'lamp')).toEqual([1, 0]);
-  });
   it('looks only into the fields it is asked to', () => {
     const index = indexOf({ name: 'Lamp' }, { keywords: ['lamp'] });
     expect(index.search(new Map([['lamp', 1]]), { fields: ['purpose'] })).toMatchObject([
