@@ -10,29 +10,11 @@ const shelfOf = ({ kind, category }: Item): string =>
  * differs from the one before.
  */
 function interleavedByShelf<T extends Item>(ranked: readonly T[]): T[] {
-  const shelves = new Map<string, { rank: number; item: T }[]>();
-  ranked.forEach((item, rank) => {
-    const name = shelfOf(item);
-    const shelf = shelves.get(name);
-    if (shelf) shelf.push({ rank, item });
-    else shelves.set(name, [{ rank, item }]);
-  });
-  const next = new Map([...shelves.keys()].map((name) => [name, 0]));
-  const order: T[] = [];
-  let last = '';
-  const headOf = (name: string) => shelves.get(name)?.[next.get(name) ?? 0];
-  while (order.length < ranked.length) {
-    const open = [...shelves.keys()].filter((name) => headOf(name) !== undefined);
-    const others = open.filter((name) => name !== last);
-    const name = (others.length > 0 ? others : open).reduce((best, each) =>
-      (headOf(each)?.rank ?? Infinity) < (headOf(best)?.rank ?? Infinity) ? each : best,
-    );
-    const head = headOf(name);
-    if (head) order.push(head.item);
-    next.set(name, (next.get(name) ?? 0) + 1);
-    last = name;
-  }
-  return order;
+  const left = ranked.map((item) => ({ item, shelf: shelfOf(item) }));
+  const order: typeof left = [];
+  for (let at = 0; at >= 0; at = left.findIndex(({ shelf }) => shelf !== order.at(-1)?.shelf))
+    order.push(...left.splice(at, 1));
+  return [...order, ...left].map(({ item }) => item);
 }
 
 /**

@@ -21,6 +21,18 @@ describe('related items', () => {
     expect(ids(relatedItems(mat, [mat, ...others], 4))).toEqual(['block', 'blanket', 'socks', 'tea']);
     expect(ids(relatedItems(mat, [mat, ...others], 1))).toEqual(['block']);
   });
+  test('of a program are first those of its main dimension, then of any, then of its tags, then all', () => {
+    const calm = program({ id: 'calm', tag: ['Breath'], dimensions: ['Emotional', 'Social'] });
+    const programs = [
+      program({ id: 'run', dimensions: [] }),
+      program({ id: 'breathe', tag: ['Breath'] }),
+      program({ id: 'talk', dimensions: ['Social'] }),
+      program({ id: 'feel', dimensions: ['Physical', 'Emotional'] }),
+    ];
+    expect(ids(relatedItems(calm, programs, 4))).toEqual(['feel', 'talk', 'breathe', 'run']);
+    const bare = program({ id: 'bare', dimensions: [] });
+    expect(ids(relatedItems(bare, programs, 1))).toEqual(['run']);
+  });
   test('follow the family of the path first', () => {
     const yoga = program({ id: 'yoga', tag: ['Yoga'], dimensions: ['Spiritual'] });
     const run = program({ id: 'run', tag: ['Running'], dimensions: ['Physical'] });
