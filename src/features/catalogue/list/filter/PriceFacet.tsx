@@ -1,18 +1,16 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inDisplayCurrency, lowerLimitInDollars, upperLimitInDollars } from '#model/money/exchange';
 import { typedAmount } from '#model/money/typedAmount';
 import { wantedSide } from '#model/money/typedLimit';
 import { withPrices, type Filters } from '#model/search/filters';
+import { priceSteps } from '#model/search/priceSteps';
 import { selectCurrency } from '#model/shopState';
 import { useShop } from '#storeHooks';
 import { useMoney } from '#ui/money/useMoney';
 import { useLocale } from '#ui/text/useLanguage';
 import type { ItemList } from '#features/catalogue/list/state/useItemList';
 import styles from './PriceFacet.module.scss';
-
-/** Limits of one press, in the shop's own currency. */
-const steps = [20, 40, 80] as const;
 
 /** The limits that two fields mean: words that name the other side (`bis 50` in the first field) count for it where it is free. */
 function typedLimits(from: string, to: string) {
@@ -47,6 +45,7 @@ export function PriceFacet({ list }: { list: ItemList }) {
         : amount.toLocaleString(locale);
   };
   const { min, max } = list.state.filters;
+  const steps = useMemo(() => priceSteps(list.index), [list.index]);
   const applied = `${locale} ${asText(min)} ${asText(max)}`;
   const [drawn, setDrawn] = useState(applied);
   const [from, setFrom] = useState(asText(min));
