@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#ui/Notice';
 import { CatalogueFailed } from './CatalogueFailed';
-import { useCatalogueStatus } from './CatalogueStatus';
+import { useCatalogueStatus, useIsEmpty } from './CatalogueStatus';
 
 interface CatalogueGateProps {
   /** Whether there is anything to show, from the database or saved from an earlier visit. */
@@ -16,6 +16,7 @@ interface CatalogueGateProps {
 export function CatalogueGate({ hasItems, skeleton, empty, children }: CatalogueGateProps) {
   const { t } = useTranslation();
   const { phase } = useCatalogueStatus();
+  const isEmpty = useIsEmpty(hasItems);
   const failed = phase === 'failed' && <CatalogueFailed hasItems={hasItems} />;
   if (hasItems) {
     return (
@@ -26,6 +27,6 @@ export function CatalogueGate({ hasItems, skeleton, empty, children }: Catalogue
     );
   }
   if (failed) return failed;
-  if (phase === 'loading') return skeleton;
+  if (!isEmpty) return skeleton;
   return empty ?? <Notice tone="info">{t('state.emptyCatalogue')}</Notice>;
 }

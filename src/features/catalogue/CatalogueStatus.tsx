@@ -3,11 +3,13 @@ import {
   useContext,
   useDeferredValue,
   useEffect,
+  useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import type { ReadProblem } from '#services/firebase/readCatalogue';
 import { ConfirmedPrices } from '#ui/money/confirmedPrices';
+import { useIsHydrating } from '#ui/useIsHydrating';
 
 /** State of the catalogue's one read. It is not part of the saved state. */
 export interface CatalogueStatus {
@@ -51,6 +53,17 @@ export function CatalogueStatusProvider({ source, children }: CatalogueStatusPro
 }
 
 export const useCatalogueStatus = (): CatalogueStatus => useContext(CatalogueStatusContext);
+
+/**
+ * Whether the catalogue has nothing of what a part shows. A prerendered page was written when all of it was known, so what it has
+ * nothing of is missing until rows of it come.
+ */
+export function useIsEmpty(hasItems: boolean): boolean {
+  const { phase } = useCatalogueStatus();
+  const isHydrating = useIsHydrating();
+  const [wasWrittenEmpty] = useState(isHydrating && !hasItems);
+  return !hasItems && (phase === 'ready' || wasWrittenEmpty);
+}
 
 /** Asks for the row of an item that is not there while the catalogue is being read. */
 export function useWantedItem(id: string | undefined, isThere: boolean): void {

@@ -13,21 +13,26 @@ import { CatalogueText } from '#ui/text/CatalogueText';
 import { Icon } from '#ui/picture/Icon';
 import styles from '#features/catalogue/finder/ProgramFinder.module.scss';
 
-/** The finder's results as plain lists: for people who prefer to browse, and without JavaScript. */
+/** All programs as plain lists by need, then the others: for people who prefer to browse, and without JavaScript. */
 function ProgramsByNeed({ programs }: { programs: readonly Program[] }) {
   const { t } = useTranslation(['finder', 'content', 'common']);
-  const lists = needs
-    .map(({ name, words }) => ({ name, fitting: itemsTagged(programs, words) }))
-    .filter(({ fitting }) => fitting.length > 0);
-  if (lists.length === 0) return null;
+  const byNeed = needs.map(({ name, words }) => ({
+    name,
+    title: t(`content:needs.${name}`),
+    fitting: itemsTagged(programs, words),
+  }));
+  const others = programs.filter((program) => !byNeed.some(({ fitting }) => fitting.includes(program)));
+  const lists = [...byNeed, { name: 'others', title: t('others'), fitting: others }].filter(
+    ({ fitting }) => fitting.length > 0,
+  );
   return (
     <section className={`section ${styles.lists}`} aria-labelledby="first-lists">
       <h2 id="first-lists">{t('lists')}</h2>
       <p className="soft">{t('listsText')}</p>
       <div className={styles.columns}>
-        {lists.map(({ name, fitting }) => (
+        {lists.map(({ name, title, fitting }) => (
           <section key={name} aria-labelledby={`first-${name}`}>
-            <h3 id={`first-${name}`}>{t(`content:needs.${name}`)}</h3>
+            <h3 id={`first-${name}`}>{title}</h3>
             <ul>
               {fitting.map((program) => (
                 <li key={program.id}>

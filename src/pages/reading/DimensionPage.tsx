@@ -19,7 +19,7 @@ import styles from '#features/blog/reading/Prose.module.scss';
 import { ladderOf } from '#model/catalogue/programLadder';
 import { CardSkeletons } from '#features/catalogue/card/CardGrid';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
-import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
+import { useIsEmpty } from '#features/catalogue/CatalogueStatus';
 import { ItemCard } from '#features/catalogue/card/ItemCard';
 import ownStyles from './DimensionPage.module.scss';
 
@@ -60,10 +60,9 @@ export function SignsAndSteps({ signs, steps }: SignsAndStepsProps) {
 function ProgramLadder({ dimension, title }: { dimension: string; title: string }) {
   const { t } = useTranslation('content');
   const programs = useRows(selectPrograms);
-  const { phase } = useCatalogueStatus();
   const id = `ladder-${dimension}`;
   const rungs = ladderOf(programs, dimension);
-  if (rungs.length === 0 && phase === 'ready') return null;
+  if (useIsEmpty(rungs.length > 0)) return null;
   return (
     <section className={`band ${ownStyles.ladder}`} aria-labelledby={id}>
       <div className="wrap">

@@ -12,7 +12,7 @@ import { programPairs } from '#model/catalogue/programPairs';
 import { selectPrograms } from '#model/shopState';
 import { CardSkeletons } from '#features/catalogue/card/CardGrid';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
-import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
+import { useIsEmpty } from '#features/catalogue/CatalogueStatus';
 import { ProgramTeaser } from '#features/catalogue/sections/ProgramTeaser';
 import styles from './StoryPage.module.scss';
 import { useRows } from '#features/catalogue/useRows';
@@ -33,8 +33,7 @@ function StarterPrograms() {
 function ProgramPairs() {
   const { t } = useTranslation('content');
   const pairs = programPairs(useRows(selectPrograms));
-  const { phase } = useCatalogueStatus();
-  if (pairs.length === 0 && phase === 'ready') return null;
+  if (useIsEmpty(pairs.length > 0)) return null;
   return (
     <section className={`band ${styles.pairs}`} aria-labelledby="pairs">
       <div className="wrap">

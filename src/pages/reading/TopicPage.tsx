@@ -19,7 +19,7 @@ import { selectProducts, selectPrograms } from '#model/shopState';
 import { timeCommitments } from '#model/catalogue/timeCommitment';
 import { CardSkeletons } from '#features/catalogue/card/CardGrid';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
-import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
+import { useIsEmpty } from '#features/catalogue/CatalogueStatus';
 import { ProgramTeaser } from '#features/catalogue/sections/ProgramTeaser';
 import styles from './TopicPage.module.scss';
 import { useRows } from '#features/catalogue/useRows';
@@ -81,9 +81,8 @@ export function TopicPage({ slug }: { slug: string }) {
   const articles = useArticles(language);
   const products = useFittingProducts(topic?.fits ?? []);
   const programs = useFittingPrograms(topic?.fits ?? [], topic?.dimensions ?? []);
-  const { phase } = useCatalogueStatus();
+  const hasPrograms = !useIsEmpty(programs.length > 0);
   if (!topic) return <notFound.Page />;
-  const hasPrograms = programs.length > 0 || phase !== 'ready';
   const more = articles.filter((article) => article.slug === topic.article);
   const related = articles.filter(
     (article) => !more.includes(article) && article.dimensions.some((one) => topic.dimensions.includes(one)),

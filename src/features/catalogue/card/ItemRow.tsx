@@ -6,7 +6,7 @@ import { Icon } from '#ui/picture/Icon';
 import { useColon } from '#ui/text/useColon';
 import { CardGrid, CardSkeletons } from './CardGrid';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
-import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
+import { useIsEmpty } from '#features/catalogue/CatalogueStatus';
 import { useEmptyAddresses } from '#emptyAddresses';
 
 interface ItemRowProps {
@@ -21,9 +21,9 @@ export function ItemRow({ title, items, more }: ItemRowProps) {
   const { t } = useTranslation('content');
   const id = useId();
   const colon = useColon();
-  const { phase } = useCatalogueStatus();
+  const isEmpty = useIsEmpty(items.length > 0);
   const empty = useEmptyAddresses();
-  if (items.length === 0 && phase === 'ready') return null;
+  if (isEmpty) return null;
   return (
     <section className="wrap section" aria-labelledby={id}>
       <div className="bar">

@@ -2,15 +2,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './detail.module.scss';
 import { brand } from '#brand';
 import { PageHead } from '#ui/head/PageHead';
-import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
+import { useIsEmpty } from '#features/catalogue/CatalogueStatus';
 
 /**
  * The head of a detail page while its item is loading; afterwards the item's or the “not found” page's own head
  * replaces it.
  */
 export function WaitingHead({ name }: { name: 'programDetails' | 'productDetails' }) {
-  const { phase } = useCatalogueStatus();
-  if (phase === 'ready') return null;
+  if (useIsEmpty(false)) return null;
   return <PageHead name={name} template={brand.name} />;
 }
 

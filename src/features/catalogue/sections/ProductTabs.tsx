@@ -7,7 +7,7 @@ import { selectProducts } from '#model/shopState';
 import { Tabs } from '#ui/navigation/Tabs';
 import { CardGrid, CardSkeletons } from '#features/catalogue/card/CardGrid';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
-import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
+import { useIsEmpty } from '#features/catalogue/CatalogueStatus';
 import { useRows } from '#features/catalogue/useRows';
 
 const listings = ['new', 'bestSeller', 'saleItems'] as const satisfies readonly ListingType[];
@@ -29,8 +29,7 @@ export function ProductTabs() {
   const products = useRows(selectProducts);
   const goods = useMemo(() => products.filter((product) => !product.meal), [products]);
   const listed = listByType(goods, listing, productsPerTab);
-  const { phase } = useCatalogueStatus();
-  if (goods.length === 0 && phase === 'ready') return null;
+  if (useIsEmpty(goods.length > 0)) return null;
   return (
     <section className="wrap section" aria-labelledby={`${id}-title`}>
       <div className="bar">

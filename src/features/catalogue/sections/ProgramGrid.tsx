@@ -1,17 +1,16 @@
 import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useShownDimensions } from '#emptyAddresses';
+import { useEmptyAddresses, useShownDimensions } from '#emptyAddresses';
 import { isDimension, type Dimension } from '#model/catalogue/item';
 import { programsOfTab, programsPerTab } from '#model/catalogue/programGrid';
-import { selectProducts, selectPrograms } from '#model/shopState';
+import { selectPrograms } from '#model/shopState';
 import { Icon } from '#ui/picture/Icon';
 import { DimensionIcon } from '#ui/picture/DimensionIcon';
 import { Tabs } from '#ui/navigation/Tabs';
 import { useTypedEntry } from '#ui/typing/useTypedEntry';
 import { CardGrid, CardSkeletons } from '#features/catalogue/card/CardGrid';
 import { CatalogueGate } from '#features/catalogue/CatalogueGate';
-import { useCatalogueStatus } from '#features/catalogue/CatalogueStatus';
 import { TypedSearch } from '#features/catalogue/search/TypedSearch';
 import { paths } from '#model/paths';
 import { useRows } from '#features/catalogue/useRows';
@@ -61,8 +60,7 @@ export function ProgramGrid({ type }: ProgramGridProps) {
   const panel = useId();
   const panelElement = useRef<HTMLDivElement>(null);
   const programs = useRows(selectPrograms);
-  const hasProducts = useRows(selectProducts).length > 0;
-  const { phase } = useCatalogueStatus();
+  const empty = useEmptyAddresses();
   const shownDimensions = useShownDimensions();
   const tabs: readonly Tab[] = ['All', ...shownDimensions];
   const asked = params.get('tab') ?? 'All';
@@ -75,7 +73,7 @@ export function ProgramGrid({ type }: ProgramGridProps) {
   );
 
   // A shop of things alone has no programs to show; one without anything says so here.
-  if (programs.length === 0 && hasProducts && phase === 'ready') return null;
+  if (empty.has(paths.programList) && !empty.has(paths.products)) return null;
   const show = (view: Record<string, string>): void => setParams(view);
   const search = (q: string): void => setParams(q ? { q } : {}, nextTyped());
 
