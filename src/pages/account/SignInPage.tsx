@@ -9,6 +9,7 @@ import { emailLinkIn, followedLink, followedMode, type EmailLink } from '#model/
 import { isWantingAccount, safeNextPath } from '#model/account/nextPath';
 import { Picture } from '#ui/picture/Picture';
 import styles from './SignInPage.module.scss';
+import { usesSection } from '#model/sections';
 import { paths, withNext } from '#model/paths';
 
 /** The link of an e-mail that was followed to this page, until one goes on. */
@@ -93,7 +94,7 @@ export function SignInPage({ tab: own }: { tab: 'signIn' | 'signUp' }) {
         <ul>
           <li>{t('aside.orders')}</li>
           <li>{t('aside.addresses')}</li>
-          <li>{t('aside.dashboard')}</li>
+          {usesSection('dashboard') && <li>{t('aside.dashboard')}</li>}
         </ul>
         <p className="soft">
           {t('aside.guest')} {t('aside.guestOrders')}{' '}

@@ -13,7 +13,10 @@ import { CatalogueText } from '#ui/text/CatalogueText';
 import { Icon } from '#ui/picture/Icon';
 import styles from '#features/catalogue/finder/ProgramFinder.module.scss';
 
-/** All programs as plain lists by need, then the others: for people who prefer to browse, and without JavaScript. */
+/** Of each list; all programs have a page of their own. */
+const most = 24;
+
+/** The programs as plain lists by need, then the others: for people who prefer to browse, and without JavaScript. */
 function ProgramsByNeed({ programs }: { programs: readonly Program[] }) {
   const { t } = useTranslation(['finder', 'content', 'common']);
   const byNeed = needs.map(({ name, words }) => ({
@@ -31,10 +34,14 @@ function ProgramsByNeed({ programs }: { programs: readonly Program[] }) {
       <p className="soft">{t('listsText')}</p>
       <div className={styles.columns}>
         {lists.map(({ name, title, fitting }) => (
-          <section key={name} aria-labelledby={`first-${name}`}>
+          <section
+            key={name}
+            className={name === 'others' ? styles.others : undefined}
+            aria-labelledby={`first-${name}`}
+          >
             <h3 id={`first-${name}`}>{title}</h3>
             <ul>
-              {fitting.map((program) => (
+              {fitting.slice(0, most).map((program) => (
                 <li key={program.id}>
                   <Link to={itemPath(program)}>
                     <CatalogueText>{program.name}</CatalogueText>

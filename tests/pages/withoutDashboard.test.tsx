@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { SignInPage } from '#pages/account/SignInPage';
 import { ProgramSteps } from '#features/checkout/ProgramSteps';
 import { program } from '#tests/support/samples';
 import { loadRealTexts } from '#tests/support/shopFixture';
@@ -27,4 +28,11 @@ test('a shop without a member dashboard speaks of none where a program begins', 
   const begins = screen.getByRole('region', { name: 'How your program begins' });
   expect(begins).toHaveTextContent('Start on any day after that.');
   expect(begins).not.toHaveTextContent('dashboard');
+});
+
+test('and promises none to who makes an account', async () => {
+  await showShop(<SignInPage tab="signIn" />, [], '/login');
+  const good = screen.getByRole('complementary', { name: 'What an account is good for' });
+  expect(good).toHaveTextContent('Keep your addresses at hand');
+  expect(good).not.toHaveTextContent('dashboard');
 });
