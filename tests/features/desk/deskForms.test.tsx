@@ -210,19 +210,21 @@ describe('an item that somebody else changes, too', () => {
   });
 });
 
+const shelfRow = {
+  kind: 'product',
+  id: 'mug',
+  name: 'Mug',
+  path: 'products/mug',
+  price: 20,
+  discount: 0,
+  isHidden: false,
+} as const;
+
 test('a price that somebody else sets meanwhile is told, and replaced at a second press', async () => {
-  const row = {
-    kind: 'product',
-    id: 'mug',
-    name: 'Mug',
-    path: 'products/mug',
-    price: 20,
-    discount: 0,
-  } as const;
-  const { rerender } = render(inDesk(<ShelfItem row={row} />));
+  const { rerender } = render(inDesk(<ShelfItem row={shelfRow} />));
   await userEvent.clear(box(/^Price/));
   await userEvent.type(box(/^Price/), '22');
-  rerender(inDesk(<ShelfItem row={{ ...row, price: 25 }} />));
+  rerender(inDesk(<ShelfItem row={{ ...shelfRow, price: 25 }} />));
   await press('Save');
   expect(screen.getByText(/^Somebody else has set 25.00 meanwhile/)).toBeInTheDocument();
   expect(box(/^Price/)).toHaveValue('22');
@@ -401,16 +403,7 @@ describe('while an item is written', () => {
 });
 
 test('a row that is being written takes no other numbers, which would be lost with the answer', async () => {
-  const row = {
-    kind: 'product',
-    id: 'mug',
-    name: 'Mug',
-    path: 'products/mug',
-    price: 20,
-    discount: 0,
-    isHidden: false,
-  } as const;
-  render(inDesk(<ShelfItem row={row} />));
+  render(inDesk(<ShelfItem row={shelfRow} />));
   await userEvent.clear(box(/^Price/));
   await userEvent.type(box(/^Price/), '22');
   const answer = holdAnswer();
