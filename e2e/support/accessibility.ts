@@ -18,6 +18,8 @@ const options: axe.RunOptions = {
  * twice with every look: half of the time.
  */
 export async function expectAccessible(page: Page, place = new URL(page.url()).pathname): Promise<void> {
+  // A page whose code is on its way has neither title nor heading.
+  await expect(page).toHaveTitle(/./);
   // It stays until the page is left; the app's own navigation does not leave it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(library);
   const found = await page.evaluate(async (asked) => {
