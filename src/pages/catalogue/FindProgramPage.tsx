@@ -24,7 +24,8 @@ function ProgramsByNeed({ programs }: { programs: readonly Program[] }) {
     title: t(`content:needs.${name}`),
     fitting: itemsTagged(programs, words),
   }));
-  const others = programs.filter((program) => !byNeed.some(({ fitting }) => fitting.includes(program)));
+  const needed = new Set(byNeed.flatMap(({ fitting }) => fitting));
+  const others = programs.filter((program) => !needed.has(program));
   const lists = [...byNeed, { name: 'others', title: t('others'), fitting: others }].filter(
     ({ fitting }) => fitting.length > 0,
   );

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult as Hit } from 'minisearch';
-import { stockOf } from '#model/catalogue/item';
+import { isSoldOut } from '#model/availability/availability';
 import { fields, type Entry, type SearchField } from './entry';
 import { absentTerm, conceptTerm, Lexicon, nameTerm, type Terms } from './lexicon';
 import { wordsOf } from './text';
@@ -44,7 +44,7 @@ export class WordIndex {
   add(entry: Entry): void {
     const { key, item, texts } = entry;
     this.entries.set(key, entry);
-    if (item && stockOf(item) <= 0) this.soldOut.add(key);
+    if (item && isSoldOut(item)) this.soldOut.add(key);
     const fieldTexts = fields.map((field) => [field, texts[field].join('\n')]);
     this.index.add({ key, ...Object.fromEntries(fieldTexts) });
   }
