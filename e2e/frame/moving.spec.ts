@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdCode } from '#e2e/support/holdCode';
 import { expect, test } from '#e2e/support/test';
 
 const programs = { name: 'Programs', exact: true } as const;
@@ -82,6 +83,18 @@ test(
       .toBeLessThan(50);
   },
 );
+
+test('the tab has a title also while a page is on its way', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/Shop');
+  await expect.poll(() => headCounts(page)).toEqual([1, 1]);
+  const letGo = await holdCode(page, 'ContactPage');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toBeAttached();
+  await expect(page).toHaveTitle('Eightwell');
+  letGo();
+  await expect(page).toHaveTitle('Contact | Eightwell');
+  await expect.poll(() => headCounts(page)).toEqual([1, 1]);
+});
 
 test('a reload and a link into a page lead to the place itself', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');

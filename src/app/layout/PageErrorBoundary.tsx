@@ -1,10 +1,23 @@
 import { Component, useEffect, useState, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageShown } from '#app/pageShown';
+import { brand } from '#brand';
 import { reload } from '#leaving';
 import { paths } from '#model/paths';
 import { reportError } from '#reportError';
 import { isMissingCode, namedLoadError } from '#ui/lazy/missingCode';
+
+/** What stands in place of a page that failed: what happened, as heading and title, and what can be done. */
+function FailedPage({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+  return (
+    <section className="wrap page-top" role="alert">
+      <title>{`${heading} | ${brand.name}`}</title>
+      <h1 tabIndex={-1}>{heading}</h1>
+      <p className="lead">{text}</p>
+      <p className="go">{children}</p>
+    </section>
+  );
+}
 
 interface FallbackProps {
   error: unknown;
@@ -24,15 +37,11 @@ function OfflineFallback({ onRetry }: Pick<FallbackProps, 'onRetry'>) {
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
   return (
-    <section className="wrap page-top" role="alert">
-      <h1 tabIndex={-1}>{t('crash.offline')}</h1>
-      <p className="lead">{t('crash.offlineText')}</p>
-      <p className="go">
-        <button type="button" className="btn" onClick={onRetry}>
-          {t('crash.again')}
-        </button>
-      </p>
-    </section>
+    <FailedPage heading={t('crash.offline')} text={t('crash.offlineText')}>
+      <button type="button" className="btn" onClick={onRetry}>
+        {t('crash.again')}
+      </button>
+    </FailedPage>
   );
 }
 
@@ -44,18 +53,17 @@ function Fallback({ error, onRetry }: FallbackProps) {
   const [isOffline] = useState(() => isMissing && !navigator.onLine);
   if (isOffline) return <OfflineFallback onRetry={onRetry} />;
   return (
-    <section className="wrap page-top" role="alert">
-      <h1 tabIndex={-1}>{t(isMissing ? 'crash.newVersion' : 'crash.title')}</h1>
-      <p className="lead">{t(isMissing ? 'crash.newVersionText' : 'crash.text')}</p>
-      <p className="go">
-        <button type="button" className="btn" onClick={reload}>
-          {t('crash.reload')}
-        </button>{' '}
-        <a className="under" href={paths.home}>
-          {t('notFound.home')}
-        </a>
-      </p>
-    </section>
+    <FailedPage
+      heading={t(isMissing ? 'crash.newVersion' : 'crash.title')}
+      text={t(isMissing ? 'crash.newVersionText' : 'crash.text')}
+    >
+      <button type="button" className="btn" onClick={reload}>
+        {t('crash.reload')}
+      </button>{' '}
+      <a className="under" href={paths.home}>
+        {t('notFound.home')}
+      </a>
+    </FailedPage>
   );
 }
 

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { brand } from '#brand';
 import { useAccount } from '#features/account/session/accountContext';
 import { focusTitle } from './focusTitle';
 import { PageErrorBoundary } from './PageErrorBoundary';
@@ -54,8 +55,14 @@ function useHasPressed(): RefObject<boolean> {
 export function PageArrival({ onArrive, children }: PageArrivalProps) {
   const { t } = useTranslation();
   const hasPressed = useHasPressed();
+  const spinner = (
+    <>
+      <title>{brand.name}</title>
+      <Spinner label={t('state.loading')} />
+    </>
+  );
   return (
-    <Suspense fallback={<Spinner label={t('state.loading')} />}>
+    <Suspense fallback={spinner}>
       {children}
       <Arrival onArrive={() => onArrive(hasPressed.current)} />
     </Suspense>

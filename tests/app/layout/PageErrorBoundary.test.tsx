@@ -23,6 +23,7 @@ const renderFailing = (error: Error) =>
 test('a page that fails says so, and what to do', async () => {
   await renderFailing(new Error('price is undefined'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+  expect(document.title).toBe('Unexpected Application Error! | Eightwell');
   expect(screen.getByRole('alert')).toHaveTextContent('Your cart is safe.');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
@@ -37,6 +38,7 @@ test.each([
 ])('code that is gone is a new version, whatever the browser says: %s', async (message) => {
   await renderFailing(failedImport(message));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is a new version of the shop');
+  expect(document.title).toBe('There is a new version of the shop | Eightwell');
 });
 
 test.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])(
