@@ -40,7 +40,7 @@ const reader = {
   subscribe: () => () => undefined,
   shown: Promise.resolve(),
   restored: Promise.resolve(),
-  drawn: Promise.resolve(),
+  rendered: Promise.resolve(),
   read: () => Promise.resolve(),
   receivePart: () => Promise.resolve(),
   dropPart: () => undefined,

@@ -36,7 +36,7 @@ export async function renderAddress(shop: OpenShop, address: string): Promise<vo
     read: () => Promise.resolve(),
     shown: Promise.resolve(),
     restored: Promise.resolve(),
-    drawn: Promise.resolve(),
+    rendered: Promise.resolve(),
     receivePart: () => Promise.resolve(),
     dropPart: () => undefined,
   };

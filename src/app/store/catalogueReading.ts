@@ -60,8 +60,8 @@ export function createCatalogueReader(
   });
   const nodes = [programs, products];
   const shown = signal();
-  const drawn = signal();
-  const { tell, subscribe } = createListeners(drawn.resolve);
+  const rendered = signal();
+  const { tell, subscribe } = createListeners(rendered.resolve);
   let reading: Pick<CatalogueStatus, 'phase' | 'problem'> = { phase: 'loading' };
   /** When the build's copy was written, where it stands in for the database. */
   let copiedAt: number | undefined;
@@ -166,7 +166,7 @@ export function createCatalogueReader(
       // Among rows that are shown, a chosen one that is not there would be taken for one that is gone.
       await bring([...cart, ...wishlist, ...compare]);
     }
-    await drawn.promise;
+    await rendered.promise;
     await Promise.all(
       unread.map(async (node) => {
         for (let from = node.next; from !== undefined; from = node.next) {
@@ -229,7 +229,7 @@ export function createCatalogueReader(
     /** Resolves when there are rows to show for the first time, which in a long catalogue is before all is read. */
     shown: shown.promise,
     /** Resolves when the app stands on the screen. */
-    drawn: drawn.promise,
+    rendered: rendered.promise,
     /** Resolves when the saved state is in the store and, for a page without rows of its own, the saved catalogue. */
     restored,
     /** Stores the rows that a prerendered page brings, so that the page is usable before the catalogue is read. */

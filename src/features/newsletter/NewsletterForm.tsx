@@ -12,7 +12,7 @@ import { AnswerText } from './AnswerText';
 
 /** An address that was sent, and what the provider said of it. */
 interface Sent {
-  /** Which click it was. */
+  /** The number of the click that sent it. */
   turn: number;
   address: string;
   answer?: SubscriptionAnswer;

@@ -1,9 +1,9 @@
 import { saveFile } from '#ui/saveFile';
 
-/** Colours of the style sheet, which a drawing that is taken away does not have with it. */
+/** Properties that the style sheet sets: a saved drawing has no style sheet. */
 const painted = ['fill', 'stroke'] as const;
 
-/** A drawing as the text of an SVG file that is whole in itself. */
+/** A drawing as the text of a self-contained SVG file. */
 export function drawingText(drawing: SVGSVGElement): string {
   const copy = document.importNode(drawing, true);
   const parts = drawing.querySelectorAll('*');

@@ -88,7 +88,7 @@ export function ShopPage({
           </output>
           <TypedSearch
             label={t('search.label')}
-            query={control.drawn.query}
+            query={control.applied.query}
             onSearch={(query) => list.type({ query })}
           />
           <FilterButton list={list} className={sidebar === 'none' ? '' : 'narrow'} />

@@ -84,7 +84,7 @@ export function useAddressBook(uid: string) {
       setLoaded({ state: 'loading' });
       void start();
     },
-    /** Gives the place the address was put. */
+    /** Returns the slot in which the address was saved. */
     add,
     /** Puts an address in the place of the one that was shown there. */
     change: async (slot: AddressSlot, address: Address, shown: Address): Promise<AddressSlot> => {

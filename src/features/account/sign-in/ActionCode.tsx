@@ -78,7 +78,7 @@ interface EndedProps {
   tone: 'success' | 'info' | 'error';
   text: string;
   to: string;
-  /** Takes it from the form that stood here. */
+  /** Where a form stood here before, its focus moves to the result. */
   takesFocus?: boolean;
   children: ReactNode;
 }
@@ -89,7 +89,7 @@ const takeFocus = (link: HTMLAnchorElement | null): void => link?.focus();
 const isPassing = (problem: AccountProblem): boolean =>
   problem === 'offline' || problem === 'tooManyTries' || problem === 'unknown';
 
-/** What has become of it, and where one goes from there. */
+/** The result of the link, and the way on. */
 function Ended({ tone, text, to, takesFocus = false, children }: EndedProps) {
   return (
     <>

@@ -69,12 +69,12 @@ function note({ tone, id, title, blocks }: Extract<Block, { type: 'note' }>): Re
         <Icon name={tone === 'help' ? 'phone' : 'info'} />
         {title}
       </h2>
-      {around('div', blocks.map(drawn))}
+      {around('div', blocks.map(renderBlock))}
     </section>
   );
 }
 
-function drawn(block: Block): ReactNode {
+function renderBlock(block: Block): ReactNode {
   switch (block.type) {
     case 'heading':
       return around('h2', block.text.map(inline), { id: block.id });
@@ -86,7 +86,7 @@ function drawn(block: Block): ReactNode {
         block.items.map((item) => around('li', item.map(inline))),
       );
     case 'quote':
-      return around('blockquote', block.blocks.map(drawn));
+      return around('blockquote', block.blocks.map(renderBlock));
     case 'note':
       return note(block);
     default:
@@ -97,5 +97,5 @@ function drawn(block: Block): ReactNode {
 /** A compiled text. */
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
   useAnchor();
-  return createElement('div', { className: styles.prose }, ...blocks.map(drawn));
+  return createElement('div', { className: styles.prose }, ...blocks.map(renderBlock));
 }

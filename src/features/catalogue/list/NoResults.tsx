@@ -13,8 +13,8 @@ import { paths } from '#model/paths';
 /** The most telling words of a query without results, each offered as a query of its own. */
 const mostWords = 4;
 
-const knownWords = ({ drawn, rank }: ItemList): { word: string; count: number }[] =>
-  [...new Set(drawn.query.trim().split(/\s+/))]
+const knownWords = ({ applied, rank }: ItemList): { word: string; count: number }[] =>
+  [...new Set(applied.query.trim().split(/\s+/))]
     .slice(0, 2 * mostWords)
     .map((word) => ({ word, count: rank(word).length }))
     .filter(({ count }) => count > 0)
@@ -39,8 +39,8 @@ const Offer = ({ text, onPress }: { text: string; onPress: () => void }) => (
 export function NoResults({ list, focusAfter }: NoResultsProps) {
   const { t } = useTranslation('lists');
   const { filterText, askedText } = useFacetTexts();
-  const { index, ranking, drawn, understood } = list;
-  const { filters, query } = drawn;
+  const { index, ranking, applied, understood } = list;
+  const { filters, query } = applied;
   const countFor = (kept: typeof filters, withQuery = true): number =>
     findItems(index, kept, withQuery ? ranking : undefined).total;
 

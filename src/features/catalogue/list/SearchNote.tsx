@@ -13,8 +13,8 @@ const mostPages = 3;
 export function SearchNote({ list, isWholeShop }: { list: ItemList; isWholeShop: boolean }) {
   const { t } = useTranslation('lists');
   const colon = useColon();
-  const { understood, drawn } = list;
-  const query = drawn.query.trim();
+  const { understood, applied } = list;
+  const query = applied.query.trim();
   const found = usePagesFound(query);
   if (query === '' || list.isSearching || !understood) return null;
   const { step, nearMisses, leftOut } = understood;

@@ -52,7 +52,7 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormPro
   const writing = useWrite();
   const [isSaved, setSaved] = useState(false);
   const [isConflict, setConflict] = useState(false);
-  /** The price that was asked about: a second press means it. */
+  /** An unusual price that was asked about: a second press confirms it. */
   const [asked, setAsked] = useState<number>();
   const fields = useMemo(() => itemFields(node, known), [node, known]);
   const { form, forgetDraft } = useSchemaForm({
@@ -70,7 +70,7 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormPro
     const start = draftFrom(kind, seen);
     const hasConflict = id !== undefined && isItemConflict(start, draftFrom(kind, now), draft);
     setConflict(hasConflict);
-    // A second press means it: by then the other change was told.
+    // A second press confirms it: the other change was shown after the first.
     if (hasConflict) return see(now);
     const [was = 0, price = 0] = [start, draft].map((each) => numberOf(each.fields['price']));
     const isDoubtful = id !== undefined && isLargeChange(was, price) && asked !== price;

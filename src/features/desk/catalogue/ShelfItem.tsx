@@ -35,7 +35,7 @@ function Item({ row }: { row: ShelfRow }) {
   const [others, setOthers] = useState('');
   const isTyped = Object.keys(typed).length > 0;
   const type = (change: TypedRow): void => {
-    // What is written goes from the row as a whole, with what would be typed meanwhile.
+    // A finished write resets the whole row, so that nothing may be typed while it runs.
     if (writing.isBusy) return;
     if (!isTyped) setSeen(row);
     setTyped({ ...typed, ...change });
@@ -54,7 +54,7 @@ function Item({ row }: { row: ShelfRow }) {
         const now = { price: shown(row, 'price'), discount: percent(row.discount ?? 0), isHidden: '' };
         const changed = othersChanges(seen, row, typed).map((field) => now[field]);
         setOthers(changed.filter(Boolean).join(', '));
-        // A second press means it: by then the other change was told.
+        // A second press confirms it: the other change was shown after the first.
         setSeen(row);
       }
       return setProblem(judged.problem);
@@ -121,5 +121,5 @@ function Item({ row }: { row: ShelfRow }) {
   );
 }
 
-/** Typing in the search draws no row again that stays. */
+/** Memoized: typing in the search does not render a row again that stays in the list. */
 export const ShelfItem = memo(Item);

@@ -77,7 +77,7 @@ export const itemSchema = v.object({
 export type ItemFields = v.InferInput<typeof itemSchema>;
 export type ItemOutput = v.InferOutput<typeof itemSchema>;
 
-/** Words that are ticked, of those the shop knows; others are written. */
+/** The categories that the form offers as check boxes. */
 export const knownCategories = (kind: Item['kind'], nodes: Fields): string[] =>
   kind === 'program'
     ? [...dimensions]

@@ -9,7 +9,7 @@ import { sliceYielder } from '#yieldToBrowser';
 /** What a node of the database says now; undefined until it has said something. */
 export interface Live<Value> {
   value: Value | undefined;
-  /** It is not told any more: the session has ended, or this is no owner's any longer. */
+  /** The database refuses to tell more: the session has ended, or the account is no longer an owner's. */
   isRefused: boolean;
 }
 
@@ -66,7 +66,7 @@ function listening(path: string, part: Part | undefined): Source<unknown> {
 
 const sources = new Map<string, Source<unknown>>();
 
-/** One for each place, however many look at it. */
+/** One source for each place, however many components show it. */
 function sourceOf(path: string, part?: Part): Source<unknown> {
   const place = `${path} ${JSON.stringify(part)}`;
   const source = sources.get(place) ?? listening(path, part);
@@ -102,7 +102,7 @@ export function liveRows<Row>(
   const source = sourceOf(path, part);
   const known = new WeakMap<object, { key: string; rows: readonly Row[] }>();
   let live: Live<Row[]> = nothing;
-  /** What `live` was made of. */
+  /** What `live` was computed from. */
   let followed: Live<unknown> = nothing;
   let turn = 0;
   const { tell, subscribe } = createListeners(() => {

@@ -8,7 +8,7 @@ import { whenReturned } from '#whenReturned';
 /** Until when the desk was seen on this device, in milliseconds since 1970. */
 const seenUntil = storedValue('eightwell:desk-seen', (found) => numberOf(found) ?? 0);
 
-/** Shorter than this nobody was away. */
+/** Milliseconds; a shorter absence does not count. */
 const pause = 60_000;
 
 /** Since when nobody had looked when the desk was opened or looked at again, whichever of its pages that was. */

@@ -72,7 +72,7 @@ function OrderLink({ entry: { number, order } }: { entry: BookedOrder }) {
 /** One thing that was written to the shop, and what is done about it. */
 export function Message({ entry, orders }: MessageProps) {
   const { t } = useTranslation('owner');
-  // Its own: a press renders this message alone, and what went wrong stands beside it.
+  // Each message has its own: a press renders this one alone, and a problem stands beside it.
   const writing = useWrite();
   const { moment } = useDays();
   const colon = useColon();

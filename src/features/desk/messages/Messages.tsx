@@ -17,7 +17,7 @@ import styles from './Messages.module.scss';
 
 const onePage = 20;
 
-/** Each is a digest, which is kept: made one by one, thousands of them keep nobody from pressing something. */
+/** The number is a digest, which is cached: computed in slices, thousands of them do not block a press. */
 const numberOf = ({ number }: BookedOrder): string => number;
 
 /** What people wrote to the shop: what waits for an answer, or everything. */

@@ -28,7 +28,7 @@ import buttons from '#features/desk/parts/buttons.module.scss';
 
 interface RefundFormProps {
   entry: BookedOrder;
-  /** What waits to be answered with it. */
+  /** Open withdrawals that the refund can answer. */
   withdrawals: readonly BookedWithdrawal[];
   write: OrderWriting;
 }

@@ -76,7 +76,7 @@ function Export({ orders }: { orders: readonly BookedOrder[] }) {
 }
 
 /**
- * What was sold and what was taken back in a month as a sheet for whoever keeps the books, with commas where the language of the desk writes them. Typing in
- * the search draws it not again.
+ * What was sold and what was taken back in a month, as a sheet for whoever keeps the books, with commas where the language of the
+ * desk writes them. Memoized: typing in the search does not render it again.
  */
 export const OrderExport = memo(Export);

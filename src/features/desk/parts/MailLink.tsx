@@ -9,7 +9,7 @@ interface MailLinkProps {
   children: ReactNode;
 }
 
-/** Leads to a letter that is written when it is asked for: with each drawing of the page it would be work for nobody. */
+/** A link to a letter that is composed when the link is pressed, not with each render of the page. */
 export function MailLink({ email, letter, label, children }: MailLinkProps) {
   return (
     <a

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** So many of a list at first, and more at each press: hundreds at once keep a phone busy for longer than a press may wait. */
+/** Shows `first` entries of a list, and `step` more with each press: hundreds at once would block a phone for too long. */
 export function useMore(total: number, first: number, step: number): { shown: number; button: ReactNode } {
   const { t } = useTranslation('owner');
   const [shown, setShown] = useState(first);

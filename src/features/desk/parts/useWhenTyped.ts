@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 
-/** Calls this when something is typed: that it was saved is said only of what stands there. */
+/** Calls back when something is typed: “Saved” must not stand beside what is not saved yet. */
 export function useWhenTyped<Input extends FieldValues, Output extends FieldValues>(
   form: SchemaForm<Input, Output>,
   act: () => void,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMore } from '#features/desk/parts/useMore';
 import styles from './Today.module.scss';
 
-/** So many of a kind are shown at first, and at each press. */
+/** How many of a kind are shown at first, and with each press. */
 const [first, step] = [5, 15];
 
 export interface TodayRow {

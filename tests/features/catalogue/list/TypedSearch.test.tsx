@@ -11,7 +11,7 @@ function List() {
     <>
       <TypedSearch
         label="Search this list"
-        query={list.drawn.query}
+        query={list.applied.query}
         onSearch={(query) => list.type({ query })}
       />
       <button type="button" onClick={() => list.change({ page: 2 })}>

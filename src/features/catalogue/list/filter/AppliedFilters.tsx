@@ -20,7 +20,7 @@ interface AppliedFiltersProps {
 export function AppliedFilters({ list, focusAfter }: AppliedFiltersProps) {
   const { t } = useTranslation('lists');
   const { filterText, askedText } = useFacetTexts();
-  const { filters, query } = list.drawn;
+  const { filters, query } = list.applied;
   const applied = appliedFilters(filters);
   const asked = list.understood?.filters ?? [];
   const parts = applied.map((filter) => ({

@@ -16,7 +16,7 @@ export function ProgramFilterDrawer({ isOpen, onClose }: { isOpen: boolean; onCl
   const change = (next: Partial<ListState>): void => setState({ ...state, ...next });
   const list = useItemList('programs', {
     state,
-    drawn: state,
+    applied: state,
     change,
     type: change,
     pageAddress: (page) => withQuery(paths.programList, writeListState({ ...state, page })),

@@ -115,15 +115,15 @@ export function useItemList(scope: Scope, control: ListControl): ItemList {
   const items = useRows(selectItems);
   const index = sharedIndexOf(items, scope);
   const chosen = useKnownFilters(control.state.filters, index);
-  const { drawn } = control;
-  const filters = useKnownFilters(drawn.filters, index);
-  const searched = useRanking(index, drawn.query);
+  const { applied } = control;
+  const filters = useKnownFilters(applied.filters, index);
+  const searched = useRanking(index, applied.query);
   const { ranking } = searched;
   const found = useMemo(() => findItems(index, filters, ranking), [index, filters, ranking]);
   const byName = useByName();
   const pages = pagesFor(found.total);
-  const page = Math.min(drawn.page, pages);
-  const { sort } = drawn;
+  const page = Math.min(applied.page, pages);
+  const { sort } = applied;
   const shown = useMemo(
     () => itemsOfPage(index, found, { order: sort, page, size: pageSize, ranking, byName }),
     [index, found, sort, page, ranking, byName],
@@ -133,7 +133,7 @@ export function useItemList(scope: Scope, control: ListControl): ItemList {
       ...control,
       ...searched,
       state: { ...control.state, filters: chosen },
-      drawn: { ...drawn, filters },
+      applied: { ...applied, filters },
       index,
       found,
       shown,
@@ -142,6 +142,6 @@ export function useItemList(scope: Scope, control: ListControl): ItemList {
       setFilters: (next) => control.change({ filters: next }),
       clear: () => control.change({ filters: noFilters, query: '' }),
     }),
-    [control, searched, chosen, drawn, filters, index, found, shown, page, pages],
+    [control, searched, chosen, applied, filters, index, found, shown, page, pages],
   );
 }

@@ -8,7 +8,7 @@ export interface ListControl {
   /** What the controls show. */
   state: ListState;
   /** What the address says, by which the list is rendered: a moment behind the controls after a press. */
-  drawn: ListState;
+  applied: ListState;
   /** Sets filters with one history entry and goes back to page 1. */
   change: (next: Partial<ListState>) => void;
   /** The same while a search text or a limit is typed. */
@@ -21,9 +21,9 @@ export interface ListControl {
 export function useListState(): ListControl {
   const [params, setParams] = useSearchParams();
   const { nextTyped } = useTypedEntry();
-  const drawn = useMemo(() => readListState(params), [params]);
+  const applied = useMemo(() => readListState(params), [params]);
   // The router renders a new address later; controls have to answer at once.
-  const [state, showAtOnce] = useOptimistic(drawn);
+  const [state, showAtOnce] = useOptimistic(applied);
 
   const write = useCallback(
     (next: Partial<ListState>, options?: NavigateOptions) => {
@@ -39,11 +39,11 @@ export function useListState(): ListControl {
   return useMemo(
     () => ({
       state,
-      drawn,
+      applied,
       change: write,
       type: (next) => write(next, nextTyped()),
       pageAddress: (page) => `?${writeListState({ ...state, page }, params)}`,
     }),
-    [state, drawn, write, nextTyped, params],
+    [state, applied, write, nextTyped, params],
   );
 }
