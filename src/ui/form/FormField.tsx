@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FieldFrame, type FieldTexts } from './FieldFrame';
-import { useField, type FieldOf } from './useField';
+import { FieldFrame, type FieldProps } from './FieldFrame';
 
 type InputSettings = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -15,9 +14,11 @@ type InputSettings = Pick<
   | 'spellCheck'
 >;
 
-export type FormFieldProps<Input extends FieldValues, Output extends FieldValues> = FieldOf<Input, Output> &
-  FieldTexts &
-  InputSettings & { className?: string };
+export type FormFieldProps<Input extends FieldValues, Output extends FieldValues> = FieldProps<
+  Input,
+  Output
+> &
+  InputSettings;
 
 /** A line of text: name, e-mail, phone, town. */
 export function FormField<Input extends FieldValues, Output extends FieldValues>({
@@ -30,10 +31,9 @@ export function FormField<Input extends FieldValues, Output extends FieldValues>
   className,
   ...input
 }: FormFieldProps<Input, Output>) {
-  const { id, error, control } = useField({ form, name }, hint !== undefined);
   return (
-    <FieldFrame {...{ id, label, hint, reason, required, error, className }}>
-      <input dir="auto" {...input} {...control} required={required} />
+    <FieldFrame {...{ form, name, label, hint, reason, required, className }}>
+      {(control) => <input dir="auto" {...input} {...control} />}
     </FieldFrame>
   );
 }

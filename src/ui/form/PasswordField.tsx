@@ -1,45 +1,43 @@
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { useFormState, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame, type FieldTexts } from './FieldFrame';
-import { useField, type FieldOf } from './useField';
+import { FieldFrame, type FieldProps } from './FieldFrame';
 import styles from './form.module.scss';
 
-type PasswordFieldProps<Input extends FieldValues, Output extends FieldValues> = FieldOf<Input, Output> &
-  Omit<FieldTexts, 'required' | 'reason'> & { autoComplete: 'current-password' | 'new-password' };
+type PasswordFieldProps<Input extends FieldValues, Output extends FieldValues> = FieldProps<Input, Output> & {
+  autoComplete: 'current-password' | 'new-password';
+};
 
 /** A password field with a button that shows it. It is hidden again on submit, so that browsers offer to save it. */
 export function PasswordField<Input extends FieldValues, Output extends FieldValues>({
-  form,
-  name,
-  label,
-  hint,
   autoComplete,
+  ...field
 }: PasswordFieldProps<Input, Output>) {
   const { t } = useTranslation('form');
   const [isShown, setShown] = useState(false);
-  const { id, error, control, isSubmitting } = useField({ form, name }, hint !== undefined);
+  const { isSubmitting } = useFormState({ control: field.form.control });
   const type = isShown && !isSubmitting ? 'text' : 'password';
   return (
-    <FieldFrame {...{ id, label, hint, error }} required>
-      <span className={styles.withAction}>
-        <input
-          {...control}
-          type={type}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <button
-          type="button"
-          aria-controls={id}
-          aria-label={isShown ? t('hidePassword') : t('showPassword')}
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? t('hide') : t('show')}
-        </button>
-      </span>
+    <FieldFrame {...field} required>
+      {(control) => (
+        <span className={styles.withAction}>
+          <input
+            {...control}
+            type={type}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            aria-controls={control.id}
+            aria-label={isShown ? t('hidePassword') : t('showPassword')}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? t('hide') : t('show')}
+          </button>
+        </span>
+      )}
     </FieldFrame>
   );
 }

@@ -18,7 +18,7 @@ export function useField<Input extends FieldValues, Output extends FieldValues>(
   hasHint: boolean,
 ) {
   const id = useId();
-  const { errors, isSubmitted, isSubmitting } = useFormState({ control: form.control, name, exact: true });
+  const { errors, isSubmitted } = useFormState({ control: form.control, name, exact: true });
   // `getFieldState` would render every field again whenever one of them is validated.
   const error: FieldError | undefined = get(errors, name);
   const registered = form.register(name);
@@ -28,7 +28,6 @@ export function useField<Input extends FieldValues, Output extends FieldValues>(
   return {
     id,
     error,
-    isSubmitting,
     control: {
       ...registered,
       id,
@@ -47,6 +46,9 @@ export function useField<Input extends FieldValues, Output extends FieldValues>(
     },
   };
 }
+
+/** What a control needs of its form. */
+export type FieldControl = ReturnType<typeof useField>['control'];
 
 /**
  * Leaving a field by pressing a button: an error message now would move that button away, and a submit validates
