@@ -1,4 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ParseKeys } from 'i18next';
+import type { ComponentProps, ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Desk } from '#features/desk/Desk';
 import { OwnersOnly } from './OwnersOnly';
 
@@ -8,3 +10,15 @@ export const DeskPage = (props: ComponentProps<typeof Desk>) => (
     <Desk {...props} />
   </OwnersOnly>
 );
+
+/** The page of a part of the desk, which always has the same title. */
+export function partPage(title: ParseKeys<'owner'>, Part: ComponentType) {
+  return function PartPage() {
+    const { t } = useTranslation('owner');
+    return (
+      <DeskPage title={t(title)}>
+        <Part />
+      </DeskPage>
+    );
+  };
+}

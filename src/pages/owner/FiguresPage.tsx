@@ -1,12 +1,4 @@
-import { useTranslation } from 'react-i18next';
 import { Figures } from '#features/desk/figures/Figures';
-import { DeskPage } from './DeskPage';
+import { partPage } from './DeskPage';
 
-export function FiguresPage() {
-  const { t } = useTranslation('owner');
-  return (
-    <DeskPage title={t('figures.title')}>
-      <Figures />
-    </DeskPage>
-  );
-}
+export const FiguresPage = partPage('figures.title', Figures);

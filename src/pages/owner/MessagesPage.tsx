@@ -1,12 +1,4 @@
-import { useTranslation } from 'react-i18next';
 import { Messages } from '#features/desk/messages/Messages';
-import { DeskPage } from './DeskPage';
+import { partPage } from './DeskPage';
 
-export function MessagesPage() {
-  const { t } = useTranslation('owner');
-  return (
-    <DeskPage title={t('post.title')}>
-      <Messages />
-    </DeskPage>
-  );
-}
+export const MessagesPage = partPage('post.title', Messages);

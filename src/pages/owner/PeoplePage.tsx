@@ -1,12 +1,4 @@
-import { useTranslation } from 'react-i18next';
 import { People } from '#features/desk/people/People';
-import { DeskPage } from './DeskPage';
+import { partPage } from './DeskPage';
 
-export function PeoplePage() {
-  const { t } = useTranslation('owner');
-  return (
-    <DeskPage title={t('people.title')}>
-      <People />
-    </DeskPage>
-  );
-}
+export const PeoplePage = partPage('people.title', People);

@@ -1,12 +1,4 @@
-import { useTranslation } from 'react-i18next';
 import { Settings } from '#features/desk/settings/Settings';
-import { DeskPage } from './DeskPage';
+import { partPage } from './DeskPage';
 
-export function SettingsPage() {
-  const { t } = useTranslation('owner');
-  return (
-    <DeskPage title={t('settings.title')}>
-      <Settings />
-    </DeskPage>
-  );
-}
+export const SettingsPage = partPage('settings.title', Settings);
