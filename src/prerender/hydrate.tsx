@@ -59,7 +59,7 @@ export function hydrate(
         if (error instanceof Error && isMissingCode(error.cause)) return;
         // A translator was faster than the app, which renders that part again; the translator does, too.
         if (isTranslatedByBrowser()) return;
-        reportError(error, 'A prerendered page differs from the app, and was drawn anew.', 'warning');
+        reportError(error, 'A prerendered page differs from the app, and was rendered anew.', 'warning');
       },
     });
   });

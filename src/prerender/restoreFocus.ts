@@ -39,7 +39,7 @@ export function stopRememberingFocus(): void {
   watch?.abort();
 }
 
-/** Puts focus and caret on the same element of the page the app has drawn. */
+/** Puts focus and caret on the same element of the page the app has rendered. */
 export function restoreFocus(): void {
   stopRememberingFocus();
   if (!kept) return;

@@ -133,7 +133,7 @@ describe('a prerendered page', () => {
     ['has wished for something', itemWished(saved())],
     ['compares something', itemCompared(saved())],
     ['has chosen another currency', currencyChosen('EUR')],
-  ])('is drawn anew for somebody who %s', async (_who, action) => {
+  ])('is rendered anew for somebody who %s', async (_who, action) => {
     expect(await open('/about', { done: [action] })).toBe(false);
   });
 

@@ -44,7 +44,7 @@ test('of every stored value it is said whether a page shows it when it is render
 });
 
 test.each([...seen.map((key) => ({ key, isOwn: true })), ...unseen.map((key) => ({ key, isOwn: false }))])(
-  'a page for a visitor who has $key alone is drawn anew: $isOwn',
+  'a page for a visitor who has $key alone is rendered anew: $isOwn',
   ({ key, isOwn }) => {
     localStorage.setItem(key, 'x');
     expect(hasPersonalState()).toBe(isOwn);

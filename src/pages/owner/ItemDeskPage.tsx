@@ -9,7 +9,7 @@ import { isFields, textOf } from '#model/untrusted';
 import { OwnersOnly } from './OwnersOnly';
 
 function ItemPage() {
-  // All that its forms name, at once: they are drawn only when the item is there, and what was preloaded would wait for them.
+  // All that its forms name, at once: they are rendered only when the item is there, and what was preloaded would wait for them.
   const { t } = useTranslation(['owner', 'item', 'kitchen']);
   const [search] = useSearchParams();
   const { id: named = '' } = useParams();
