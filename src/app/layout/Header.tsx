@@ -19,29 +19,11 @@ import styles from './Header.module.scss';
 import { paths } from '#model/paths';
 import { drawerButton } from '#ui/overlay/drawerButton';
 
-const OpenMenu = drawerButton(() => import('./menu/OffCanvasMenu').then((module) => module.OffCanvasMenu));
-
 /** Opens the off-canvas menu of small screens. */
-function MenuButton() {
-  const { t } = useTranslation();
-  return (
-    <OpenMenu className={`square ${styles.menuButton}`} label={t('header.openMenu')} drawer={{}}>
-      <Icon name="menu" />
-    </OpenMenu>
-  );
-}
-
-const OpenSearch = drawerButton(() => import('./menu/SearchDrawer').then((module) => module.SearchDrawer));
+const MenuButton = drawerButton(() => import('./menu/OffCanvasMenu').then((module) => module.OffCanvasMenu));
 
 /** Opens the search where the header has no room for its field. */
-function SearchButton() {
-  const { t } = useTranslation();
-  return (
-    <OpenSearch className={`square ${styles.searchButton}`} label={t('header.search')} drawer={{}}>
-      <Icon name="search" />
-    </OpenSearch>
-  );
-}
+const SearchButton = drawerButton(() => import('./menu/SearchDrawer').then((module) => module.SearchDrawer));
 
 export interface HeaderSettings {
   /** Class of the container: the page's width, or the whole screen's. */
@@ -92,12 +74,24 @@ export function Header({
                   </a>
                 )}
                 <CurrencySelect className="wide" />
-                <SearchButton />
+                <SearchButton
+                  className={`square ${styles.searchButton}`}
+                  label={t('header.search')}
+                  drawer={{}}
+                >
+                  <Icon name="search" />
+                </SearchButton>
                 <KeptLink list="wishlist" className="square" />
                 <KeptLink list="compare" className={classNames('square', styles.compare)} />
                 <CartButton />
                 <AccountButton />
-                <MenuButton />
+                <MenuButton
+                  className={`square ${styles.menuButton}`}
+                  label={t('header.openMenu')}
+                  drawer={{}}
+                >
+                  <Icon name="menu" />
+                </MenuButton>
               </div>
             </>
           )}

@@ -26,23 +26,13 @@ import { reportError } from '#reportError';
 const savedElsewhere = createAction<Partial<ShopState>>('savedElsewhere');
 
 /** Parts that say the same stay the same objects: what shows them is not rendered again. */
-function withSavedElsewhere(
-  { cart, wishlist, compare, currency, ordered, heard, ...state }: ShopState,
-  saved: Partial<ShopState>,
-): ShopState {
-  return {
-    ...state,
-    cart: sameOr(cart, saved.cart),
-    wishlist: sameOr(wishlist, saved.wishlist),
-    compare: sameOr(compare, saved.compare),
-    currency: sameOr(currency, saved.currency),
-    ordered: sameOr(ordered, saved.ordered),
-    heard: sameOr(heard, saved.heard),
-  };
+function withSavedElsewhere(state: ShopState, saved: Partial<ShopState>): ShopState {
+  const mine = new Map<string, unknown>(Object.entries(state));
+  const changed = Object.entries(saved).filter(
+    ([part, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(mine.get(part)),
+  );
+  return { ...state, ...Object.fromEntries(changed) };
 }
-
-const sameOr = <Part>(mine: Part, saved: Part | undefined): Part =>
-  saved === undefined || JSON.stringify(saved) === JSON.stringify(mine) ? mine : saved;
 
 /** Knows the saved text as this document last read or wrote it: any other was written by another document. */
 function savedTextMemory(storage: TextStorage) {
