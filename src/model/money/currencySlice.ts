@@ -23,22 +23,18 @@ function symbolOf(currency: CurrencyName): string {
 /** What orders are charged in, whatever they are shown in. */
 export const settlementCurrency: CurrencyName = shop.currency;
 
-const own: Currency = {
-  currencySymbol: symbols[settlementCurrency] ?? symbolOf(settlementCurrency),
-  currencyName: settlementCurrency,
-  currencyRate: 1,
-};
+const currencyAt = (currencyName: CurrencyName, currencyRate: number): Currency => ({
+  currencySymbol: symbols[currencyName] ?? symbolOf(currencyName),
+  currencyName,
+  currencyRate,
+});
+
+const own = currencyAt(settlementCurrency, 1);
 
 const currencies: ReadonlyMap<CurrencyName, Currency> = new Map(
-  Object.entries(rates).map(([currencyName, currencyRate]) => [
-    currencyName,
-    currencyName === settlementCurrency
-      ? own
-      : {
-          currencySymbol: symbols[currencyName] ?? symbolOf(currencyName),
-          currencyName,
-          currencyRate,
-        },
+  Object.entries(rates).map(([name, rate]) => [
+    name,
+    name === settlementCurrency ? own : currencyAt(name, rate),
   ]),
 );
 
@@ -52,11 +48,9 @@ export const isCurrencyName = (name: unknown): name is CurrencyName =>
 export const currencyOf = (name: unknown): Currency =>
   (typeof name === 'string' ? currencies.get(name) : undefined) ?? own;
 
-const initialState: Currency = own;
-
 const currencySlice = createSlice({
   name: 'currency',
-  initialState,
+  initialState: own,
   reducers: {
     /** An unknown name leaves the currency as it is; the store's log says so. */
     currencyChosen: (state, { payload }: PayloadAction<string>) =>
