@@ -1,11 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { itemAdded } from '#model/cart/cartSlice';
+import { itemAdded, linesReplaced } from '#model/cart/cartSlice';
 import { itemCompared } from '#model/cart/compareSlice';
 import { itemWished } from '#model/cart/wishlistSlice';
 import { currencyChosen } from '#model/money/currencySlice';
-import { linesReplaced } from '#model/cart/cartSlice';
 import { savedItemOf } from '#model/saved/savedItem';
 import { routes } from '#app/routes/routes';
 import { dimensionPattern, isDeskPath, paths, productPaths, programPaths, withId } from '#model/paths';

@@ -80,15 +80,6 @@ const lines = [
   ['profile', 'displayName'],
 ] as const;
 
-describe.each(lines)('in %s, the field %s', (form, field) => {
-  test.each(pastedLines)('keeps %j as %j', (pasted, kept) => {
-    expect(sent(form, field, pasted)).toBe(kept);
-  });
-  test.each(blankTexts)('takes %j for empty', (blank) => {
-    expect([undefined, '']).toContain(sent(form, field, blank));
-  });
-});
-
 const paragraphs = [
   ['checkout', 'note'],
   ['checkout', 'card'],
@@ -99,8 +90,11 @@ const paragraphs = [
   ['note', 'note'],
 ] as const;
 
-describe.each(paragraphs)('in %s, the field %s', (form, field) => {
-  test.each(pastedParagraphs)('keeps %j as %j', (pasted, kept) => {
+describe.each([
+  ...lines.map((place) => [...place, pastedLines] as const),
+  ...paragraphs.map((place) => [...place, pastedParagraphs] as const),
+])('in %s, the field %s', (form, field, texts) => {
+  test.each(texts)('keeps %j as %j', (pasted, kept) => {
     expect(sent(form, field, pasted)).toBe(kept);
   });
   test.each(blankTexts)('takes %j for empty', (blank) => {

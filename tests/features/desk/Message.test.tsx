@@ -36,6 +36,22 @@ const resources = {
 type Code = keyof typeof resources;
 const codes = Object.keys(resources) as Code[];
 
+/** The facts below each entry, as an owner reads them in a language. */
+async function factsShown(lng: Code, entries: ReturnType<typeof postOf>, orders: BookedOrder[]) {
+  const i18n = createInstance();
+  await i18n.init({ lng, resources, interpolation: { escapeValue: false } });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter>
+        {entries.map((entry) => (
+          <Message key={entry.path} entry={entry} orders={orders} />
+        ))}
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+}
+
 /** The facts below messages with these fields, as an owner reads them in a language. */
 async function factsOf(lng: Code, inbox: Inbox, ...messages: Record<string, unknown>[]): Promise<string[]> {
   return factsBeside([], lng, inbox, ...messages);
@@ -48,20 +64,9 @@ async function factsBeside(
   inbox: Inbox,
   ...messages: Record<string, unknown>[]
 ): Promise<string[]> {
-  const i18n = createInstance();
-  await i18n.init({ lng, resources, interpolation: { escapeValue: false } });
   const sender = { name: 'Ada', email: 'ada@example.org', createdAt: 1 };
   const node = Object.fromEntries(messages.map((fields, index) => [`-N${index}`, { ...sender, ...fields }]));
-  render(
-    <I18nextProvider i18n={i18n}>
-      <MemoryRouter>
-        {postOf(messagesIn(inbox, node), []).map((entry) => (
-          <Message key={entry.path} entry={entry} orders={orders} />
-        ))}
-      </MemoryRouter>
-    </I18nextProvider>,
-  );
-  return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  return factsShown(lng, postOf(messagesIn(inbox, node), []), orders);
 }
 
 test.each(codes)('in %s topics and partners have the words of the form', async (code) => {
@@ -96,22 +101,11 @@ const at = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 const withdrawnOn = '2026-11-20';
 /** The facts below a withdrawal of that day which names these orders, or says something else. */
 async function withdrawalFacts(orders: BookedOrder[], about?: string): Promise<string[]> {
-  const i18n = createInstance();
-  await i18n.init({ lng: 'en', resources, interpolation: { escapeValue: false } });
   const fields = { name: 'Ada', email: 'ada@shop.example', language: 'en', createdAt: at(withdrawnOn) };
   const withdrawals = withdrawalsIn({
     '-N1': { ...fields, about: about ?? orders.map(({ number }) => number).join(' ') },
   });
-  render(
-    <I18nextProvider i18n={i18n}>
-      <MemoryRouter>
-        {postOf([], withdrawals).map((entry) => (
-          <Message key={entry.path} entry={entry} orders={orders} />
-        ))}
-      </MemoryRouter>
-    </I18nextProvider>,
-  );
-  return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  return factsShown('en', postOf([], withdrawals), orders);
 }
 const delivered = (day: string) => ({ status: 'delivered', at: { delivered: at(day) } }) as const;
 const soap = { kind: 'product', id: 'soap', name: 'Soap', price: 9, discount: 0, quantity: 1 } as const;

@@ -38,11 +38,15 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
 
 /** The first press tells what somebody else has changed and sends nothing; the second one sends this. */
-async function saveAtSecondPress(written: Record<string, unknown>): Promise<void> {
-  await press('Save');
-  expect(await screen.findByText(/Somebody else has changed this meanwhile/)).toBeInTheDocument();
+async function saveAtSecondPress(
+  written: Record<string, unknown>,
+  button = 'Save',
+  told = /Somebody else has changed this meanwhile/,
+): Promise<void> {
+  await press(button);
+  expect(await screen.findByText(told)).toBeInTheDocument();
   expect(sent).toEqual([]);
-  await press('Save');
+  await press(button);
   expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
   expect(sent).toEqual([written]);
 }
@@ -55,12 +59,11 @@ test('settings that somebody else changes are shown, and what both change is wri
   expect(box(/^Most units/)).toHaveValue('7');
   expect(box(/^Deutsch/)).toHaveValue('Zu');
   expect(screen.getByText(/^Somebody else has just changed: Most units/)).toBeInTheDocument();
-  await press('Save the settings');
-  expect(await screen.findByText(/^Somebody else has just changed, too: Line above/)).toBeInTheDocument();
-  expect(sent).toEqual([]);
-  await press('Save the settings');
-  expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
-  expect(sent).toEqual([{ 'settings/banner': { de: 'Zu' } }]);
+  await saveAtSecondPress(
+    { 'settings/banner': { de: 'Zu' } },
+    'Save the settings',
+    /^Somebody else has just changed, too: Line above/,
+  );
 });
 
 test('settings that somebody else changes one after the other are all named, and what was typed stays', async () => {
@@ -96,12 +99,11 @@ test('settings that were typed and left are there again, beside what somebody el
   expect(screen.getByRole('checkbox', { name: 'Tuesday' })).toBeChecked();
   expect(box(/^Most units/)).toHaveValue('7');
   expect(screen.getByText(/^Somebody else has just changed: Most units/)).toBeInTheDocument();
-  await press('Save the settings');
-  expect(await screen.findByText(/^Somebody else has just changed, too: Line above/)).toBeInTheDocument();
-  expect(sent).toEqual([]);
-  await press('Save the settings');
-  expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
-  expect(sent).toEqual([{ 'settings/banner': { de: 'Zu' }, 'settings/courierDays': { tue: true } }]);
+  await saveAtSecondPress(
+    { 'settings/banner': { de: 'Zu' }, 'settings/courierDays': { tue: true } },
+    'Save the settings',
+    /^Somebody else has just changed, too: Line above/,
+  );
 });
 
 test('“Saved” is said of what was saved, and no longer once something is typed', async () => {

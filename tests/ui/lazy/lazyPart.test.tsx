@@ -55,12 +55,18 @@ const renderMenu = () => {
 /** The toast comes first, then what was to open is closed. */
 const isClosedAgain = (name: string) => screen.findByRole('button', { name, expanded: false });
 
-test('what opens by a press opens with the next one, once there is a connection', async () => {
+/** The menu's button, once it has been pressed in vain. */
+async function pressInVain() {
   const { user } = await renderMenu();
   const button = screen.getByRole('button', { name: 'Open the menu' });
   await user.click(button);
   await eventually(() => expect(shown).toHaveLength(1));
   await isClosedAgain('Open the menu');
+  return { user, button };
+}
+
+test('what opens by a press opens with the next one, once there is a connection', async () => {
+  const { user, button } = await pressInVain();
   await act(async () => reconnect());
   // Nothing opens by itself.
   expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
@@ -69,11 +75,7 @@ test('what opens by a press opens with the next one, once there is a connection'
 });
 
 test('each press is a try of its own, also where the browser has noticed nothing', async () => {
-  const { user } = await renderMenu();
-  const button = screen.getByRole('button', { name: 'Open the menu' });
-  await user.click(button);
-  await eventually(() => expect(shown).toHaveLength(1));
-  await isClosedAgain('Open the menu');
+  const { user, button } = await pressInVain();
   await user.click(button);
   await eventually(() => expect(shown).toHaveLength(2));
   await isClosedAgain('Open the menu');
