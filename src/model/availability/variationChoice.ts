@@ -81,18 +81,21 @@ export const colorOptions = (product: Product): ChoiceOption[] =>
     state: size.some(({ stock }) => stock > 0) ? 'free' : 'soldOut',
   }));
 
+const stateOf = (found: ReturnType<typeof findSize>): OptionState =>
+  found ? (found.stock > 0 ? 'free' : 'soldOut') : 'impossible';
+
 /** All sizes the product is made in, as they stand in the chosen colour. */
 export function sizeOptions(product: Product, choice: Choice): ChoiceOption[] {
   const names = new Set(product.variation.flatMap(({ size }) => size.map(({ name }) => name)));
-  return [...names].map((name) => {
-    const found = findSize(product, { ...choice, selectedProductSize: name });
-    return { name, state: found ? (found.stock > 0 ? 'free' : 'soldOut') : 'impossible' };
-  });
+  return [...names].map((name) => ({
+    name,
+    state: stateOf(findSize(product, { ...choice, selectedProductSize: name })),
+  }));
 }
 
 /** The colours a product can be had in with the chosen size left as it is. */
 export const colorsOfSize = (product: Product, choice: Choice): ChoiceOption[] =>
-  colorOptions(product).map((option) => {
-    const found = findSize(product, { ...choice, selectedProductColor: option.name });
-    return { ...option, state: found ? (found.stock > 0 ? 'free' : 'soldOut') : 'impossible' };
-  });
+  colorOptions(product).map((option) => ({
+    ...option,
+    state: stateOf(findSize(product, { ...choice, selectedProductColor: option.name })),
+  }));
