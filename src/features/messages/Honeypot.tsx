@@ -1,7 +1,6 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
-import styles from './Honeypot.module.scss';
 
 /** A word that neither browsers nor password managers know as something to fill in. */
 export const trapName = 'leaveEmpty';
@@ -16,7 +15,7 @@ export function Honeypot<Input extends FieldValues, Output extends FieldValues>(
 }: TrapProps<Input, Output>) {
   const { t } = useTranslation('partner');
   return (
-    <label className={styles.trap} aria-hidden="true">
+    <label className="visually-hidden" aria-hidden="true">
       {t('trap')}
       <input
         {...form.register(trapName as Path<Input>)}
