@@ -55,7 +55,7 @@ export function OrderTotals({ order }: { order: Ordered }) {
         <dt>{t(isWithTax ? 'totals.due' : 'totals.total')}</dt>
         <dd>
           <AmountDue order={order} />
-          {tax && !isWithTax && <small className={styles.tax}>{t(`totals.tax.${tax}`)}</small>}
+          {tax && !isWithTax && <small>{t(`totals.tax.${tax}`)}</small>}
         </dd>
       </div>
     </dl>
