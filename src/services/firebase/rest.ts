@@ -28,25 +28,38 @@ export interface RestRequest {
   timeout?: number;
   /** `keepalive` of fetch: the request goes on when the page is closed. */
   keepalive?: boolean;
+  /** The version a write is meant to replace; where another one stands by now, it is answered with 412. */
+  replaces?: string | null;
+}
+
+/** What stands at a node, and which version of it that is; null where the browser is not shown it. */
+export interface NodeVersion {
+  value: unknown;
+  version: string | null;
 }
 
 /** Asks one node of the database over REST. Tests bring their own address. */
 export type DatabaseClient = (path: string, request?: RestRequest) => Promise<unknown>;
 
-export const databaseClient =
+const versionClient =
   (
     urlOf: (path: string) => string,
-    headers: () => Promise<Record<string, string>> = () => Promise.resolve({}),
-  ): DatabaseClient =>
+    headers: () => Promise<Record<string, string>>,
+    asksForVersion: boolean,
+  ): ((path: string, request?: RestRequest) => Promise<NodeVersion>) =>
   async (path, request = {}) => {
-    const { token, method = 'GET', query = {}, body, timeout = 8000, keepalive = false } = request;
+    const { token, method = 'GET', query = {}, body, timeout = 8000, keepalive = false, replaces } = request;
     const address = new URL(urlOf(path));
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, JSON.stringify(value));
     if (token !== undefined) address.searchParams.set('auth', token);
     try {
       const response = await fetch(address, {
         method,
-        headers: await headers(),
+        headers: {
+          ...(await headers()),
+          ...(asksForVersion && { 'X-Firebase-ETag': 'true' }),
+          ...(replaces && { 'if-match': replaces }),
+        },
         body: body === undefined ? undefined : JSON.stringify(body),
         keepalive,
         cache: 'no-store',
@@ -55,11 +68,20 @@ export const databaseClient =
       });
       if (!response.ok) throw new DatabaseError(`${path} was refused.`, response.status);
       // A write is done with its status; an answer that breaks off afterwards changes nothing.
-      return method === 'GET' ? await response.json() : await response.text().catch(() => '');
+      const value: unknown = method === 'GET' ? await response.json() : await response.text().catch(() => '');
+      return { value, version: response.headers.get('ETag') };
     } catch (error) {
       throw error instanceof DatabaseError ? error : new DatabaseError(`${path} did not answer.`, 0, error);
     }
   };
+
+export const databaseClient =
+  (
+    urlOf: (path: string) => string,
+    headers: () => Promise<Record<string, string>> = () => Promise.resolve({}),
+  ): DatabaseClient =>
+  async (path, request) =>
+    (await versionClient(urlOf, headers, false)(path, request)).value;
 
 /** The shop's own database. */
 export const askDatabase = databaseClient((path) => env.databaseNodeUrl(path), appCheckHeaders);
@@ -67,3 +89,7 @@ export const askDatabase = databaseClient((path) => env.databaseNodeUrl(path), a
 /** One member's request to one node: no socket for a single answer. */
 export const memberRequest = (path: string, request: RestRequest & { token: string }): Promise<unknown> =>
   askDatabase(path, request);
+
+/** One node as a member may read it, with the version that a write can be bound to. */
+export const memberVersion = (path: string, token: string): Promise<NodeVersion> =>
+  versionClient((node) => env.databaseNodeUrl(node), appCheckHeaders, true)(path, { token });

@@ -2,7 +2,12 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AddressBook } from '#features/account/profile/AddressBook';
-import type { Address, AddressBook as Book } from '#model/order/address';
+import {
+  isSameAddress,
+  type Address,
+  type AddressBook as Book,
+  type AddressSlot,
+} from '#model/order/address';
 import * as addresses from '#services/firebase/account/ownAddresses';
 import { showShop } from '#tests/support/showShop';
 
@@ -17,17 +22,21 @@ const elm: Address = { country: 'DE', line1: 'Ulmenweg 1', city: 'Berlin', postc
 
 /** What the database has; other windows and devices change it, too. */
 let kept: Book = {};
+const stands = (slot: AddressSlot, shown: Address | null): boolean =>
+  kept[slot] === undefined || (shown !== null && isSameAddress(kept[slot], shown));
 
 async function show(book: Book) {
   kept = { ...book };
   vi.mocked(addresses.readOwnAddresses).mockImplementation(() => Promise.resolve({ ...kept }));
-  vi.mocked(addresses.writeOwnAddress).mockImplementation(async (_uid, slot, address) => {
-    kept[slot] = address;
-    return Promise.resolve();
+  vi.mocked(addresses.writeOwnAddress).mockImplementation(async (_uid, slot, address, shown) => {
+    const isFree = stands(slot, shown);
+    if (isFree) kept[slot] = address;
+    return Promise.resolve(isFree);
   });
-  vi.mocked(addresses.removeOwnAddress).mockImplementation(async (_uid, slot) => {
-    delete kept[slot];
-    return Promise.resolve();
+  vi.mocked(addresses.removeOwnAddress).mockImplementation(async (_uid, slot, shown) => {
+    const isFree = stands(slot, shown);
+    if (isFree) delete kept[slot];
+    return Promise.resolve(isFree);
   });
   const { user } = await showShop(<AddressBook uid="ada" />, []);
   await screen.findByRole('button', { name: 'Add an address' });
@@ -82,10 +91,10 @@ test('an address that is removed can be put back in its place', async () => {
   await user.click(press('Remove Ulmenweg 1'));
   const undo = await screen.findByRole('button', { name: 'Undo: Ulmenweg 1 is removed.' });
   expect(undo).toHaveFocus();
-  expect(addresses.removeOwnAddress).toHaveBeenCalledExactlyOnceWith('ada', 'address1');
+  expect(addresses.removeOwnAddress).toHaveBeenCalledExactlyOnceWith('ada', 'address1', elm);
   await user.click(undo);
   expect(await edit()).toHaveFocus();
-  expect(addresses.writeOwnAddress).toHaveBeenCalledExactlyOnceWith('ada', 'address1', elm);
+  expect(addresses.writeOwnAddress).toHaveBeenCalledExactlyOnceWith('ada', 'address1', elm, elm);
 });
 
 describe('what another window has changed meanwhile', () => {

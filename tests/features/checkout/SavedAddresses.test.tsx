@@ -85,8 +85,11 @@ describe('an address that shall be saved with the order', () => {
 
   test('is saved beside one of the same street', async () => {
     readOwnAddresses.mockResolvedValue({ address1: { ...toronto, line2: 'Flat 2' } });
+    writeOwnAddress.mockResolvedValue(true);
     await order();
-    await waitFor(() => expect(writeOwnAddress).toHaveBeenCalledExactlyOnceWith('ada', 'address2', toronto));
+    await waitFor(() =>
+      expect(writeOwnAddress).toHaveBeenCalledExactlyOnceWith('ada', 'address2', toronto, null),
+    );
     expect(said).not.toHaveBeenCalled();
   });
 

@@ -1,12 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import {
-  freeSlot,
-  isSameAddress,
-  type Address,
-  type AddressBook,
-  type AddressSlot,
-} from '#model/order/address';
-import { addressService } from '#features/account/session/accountServices';
+import type { Address, AddressBook, AddressSlot } from '#model/order/address';
+import { addressAdding, addressService } from '#features/account/session/accountServices';
 import { reportError } from '#reportError';
 import { whenReturned } from '#whenReturned';
 
@@ -60,22 +54,15 @@ export function useAddressBook(uid: string) {
     setLoaded((before) =>
       before.state === 'ready' ? { state: 'ready', book: { ...before.book, [slot]: address } } : before,
     );
-  /** Refuses where another address than the one that was shown stands by now; none is no conflict. */
-  const expectStill = async (slot: AddressSlot, shown: Address): Promise<void> => {
-    const book = await read();
-    const stands = book[slot];
-    if (stands && !isSameAddress(stands, shown)) throw new AddressConflict('changed', book);
-  };
-  const write = async (slot: AddressSlot, address: Address): Promise<AddressSlot> => {
-    await (await addressService()).writeOwnAddress(uid, slot, address);
-    put(slot, address);
-    return slot;
+  /** Tells what stands there instead, where another window or device came first. */
+  const expectDone = async (isDone: boolean): Promise<void> => {
+    if (!isDone) throw new AddressConflict('changed', await read());
   };
   const add = async (address: Address): Promise<AddressSlot> => {
-    const book = await read();
-    const slot = freeSlot(book);
+    const { slot, book } = await (await addressAdding()).addOwnAddress(uid, address);
+    setLoaded({ state: 'ready', book });
     if (slot === null) throw new AddressConflict('full', book);
-    return write(slot, address);
+    return slot;
   };
 
   return {
@@ -88,19 +75,19 @@ export function useAddressBook(uid: string) {
     add,
     /** Puts an address in the place of the one that was shown there. */
     change: async (slot: AddressSlot, address: Address, shown: Address): Promise<AddressSlot> => {
-      await expectStill(slot, shown);
-      return write(slot, address);
+      await expectDone(await (await addressService()).writeOwnAddress(uid, slot, address, shown));
+      put(slot, address);
+      return slot;
     },
     remove: async (slot: AddressSlot, shown: Address): Promise<void> => {
-      await expectStill(slot, shown);
-      await (await addressService()).removeOwnAddress(uid, slot);
+      await expectDone(await (await addressService()).removeOwnAddress(uid, slot, shown));
       put(slot, undefined);
     },
     /** Puts a removed address back, beside what stands in its place by now. */
     putBack: async (slot: AddressSlot, address: Address): Promise<AddressSlot> => {
-      const stands = (await read())[slot];
-      if (stands && isSameAddress(stands, address)) return slot;
-      return stands ? add(address) : write(slot, address);
+      if (!(await (await addressService()).writeOwnAddress(uid, slot, address, address))) return add(address);
+      put(slot, address);
+      return slot;
     },
   };
 }

@@ -3,4 +3,5 @@ export const authService = () => import('#services/firebase/account/auth');
 export const signInService = () => import('#services/firebase/account/signIn');
 export const memberService = () => import('#services/firebase/account/memberActions');
 export const addressService = () => import('#services/firebase/account/ownAddresses');
+export const addressAdding = () => import('#services/firebase/account/addOwnAddress');
 export const dataRightsService = () => import('#services/firebase/account/dataRights');

@@ -1,4 +1,4 @@
-import { addressSlots, freeSlot, isSameAddress, type Address } from '#model/order/address';
+import { addressSlots, type Address } from '#model/order/address';
 
 const ownAddresses = () => import('#services/firebase/account/ownAddresses');
 
@@ -9,11 +9,6 @@ export async function readSavedAddresses(uid: string): Promise<Address[]> {
 
 /** Saves the address in the member's address book, unless it is in it already; the answer says if there is no room. */
 export async function saveAddress(uid: string, address: Address): Promise<'kept' | 'full'> {
-  const { readOwnAddresses, writeOwnAddress } = await ownAddresses();
-  const book = await readOwnAddresses(uid);
-  if (Object.values(book).some((known) => isSameAddress(known, address))) return 'kept';
-  const slot = freeSlot(book);
-  if (slot === null) return 'full';
-  await writeOwnAddress(uid, slot, address);
-  return 'kept';
+  const { addOwnAddress } = await import('#services/firebase/account/addOwnAddress');
+  return (await addOwnAddress(uid, address)).slot === null ? 'full' : 'kept';
 }

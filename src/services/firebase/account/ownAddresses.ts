@@ -4,10 +4,11 @@ import {
   type AddressSlot,
   addressFrom,
   addressSlots,
+  isSameAddress,
 } from '#model/order/address';
 import { ownToken } from './auth';
 import { isFields } from '#model/untrusted';
-import { memberRequest } from '#services/firebase/rest';
+import { DatabaseError, memberRequest, memberVersion } from '#services/firebase/rest';
 
 /** The member's saved addresses; entries that are no address are left out. */
 export async function readAddresses(uid: string, token: string): Promise<AddressBook> {
@@ -20,13 +21,45 @@ export async function readAddresses(uid: string, token: string): Promise<Address
   return book;
 }
 
-export async function writeAddress(uid: string, slot: AddressSlot, address: Address, token: string) {
-  await memberRequest(`addresses/${uid}/${slot}`, { token, method: 'PUT', body: address });
+/**
+ * Makes of one place what is given, in one step of the database: only while there stands what was shown, or nothing.
+ * Says whether it did.
+ */
+async function replaceAddress(
+  uid: string,
+  slot: AddressSlot,
+  token: string,
+  shown: Address | null,
+  address: Address | null,
+): Promise<boolean> {
+  const path = `addresses/${uid}/${slot}`;
+  const { value, version } = await memberVersion(path, token);
+  const stands = addressFrom(value);
+  if (stands && !(shown && isSameAddress(stands, shown))) return false;
+  const write = address ? ({ method: 'PUT', body: address } as const) : ({ method: 'DELETE' } as const);
+  try {
+    await memberRequest(path, { token, ...write, replaces: version });
+    return true;
+  } catch (error) {
+    if (error instanceof DatabaseError && error.status === 412) return false;
+    throw error;
+  }
 }
 
-export async function removeAddress(uid: string, slot: AddressSlot, token: string): Promise<void> {
-  await memberRequest(`addresses/${uid}/${slot}`, { token, method: 'DELETE' });
-}
+export const writeAddress = (
+  uid: string,
+  slot: AddressSlot,
+  address: Address,
+  shown: Address | null,
+  token: string,
+): Promise<boolean> => replaceAddress(uid, slot, token, shown, address);
+
+export const removeAddress = (
+  uid: string,
+  slot: AddressSlot,
+  shown: Address,
+  token: string,
+): Promise<boolean> => replaceAddress(uid, slot, token, shown, null);
 
 // Load this module lazily (`import()`): it brings the sign-in library with it.
 
@@ -34,8 +67,14 @@ export async function removeAddress(uid: string, slot: AddressSlot, token: strin
 export const readOwnAddresses = async (uid: string): Promise<AddressBook> =>
   readAddresses(uid, await ownToken());
 
-export const writeOwnAddress = async (uid: string, slot: AddressSlot, address: Address): Promise<void> =>
-  writeAddress(uid, slot, address, await ownToken());
+/** Writes over the address that was shown, or into a free place; false where another one stands by now. */
+export const writeOwnAddress = async (
+  uid: string,
+  slot: AddressSlot,
+  address: Address,
+  shown: Address | null,
+): Promise<boolean> => writeAddress(uid, slot, address, shown, await ownToken());
 
-export const removeOwnAddress = async (uid: string, slot: AddressSlot): Promise<void> =>
-  removeAddress(uid, slot, await ownToken());
+/** Removes the address that was shown; false where another one stands by now. */
+export const removeOwnAddress = async (uid: string, slot: AddressSlot, shown: Address): Promise<boolean> =>
+  removeAddress(uid, slot, shown, await ownToken());

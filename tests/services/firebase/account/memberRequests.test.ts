@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addOwnAddress } from '#services/firebase/account/addOwnAddress';
 import { readAddresses, removeAddress, writeAddress } from '#services/firebase/account/ownAddresses';
 import { DatabaseError } from '#services/firebase/rest';
 import { writeSharedData } from '#services/firebase/account/sharedData';
@@ -27,6 +28,7 @@ const tokenOf = (uid: string, isVerified = true) => {
   return `${encoded({ alg: 'none' })}.${encoded(claims)}.`;
 };
 const ada = tokenOf('ada');
+vi.mock('#services/firebase/account/auth', () => ({ ownToken: () => Promise.resolve(ada) }));
 
 let database: RunningDatabase;
 const nodeAsOwner = (path: string) => `${place.database}/${path}.json?ns=shop&auth=owner`;
@@ -106,11 +108,45 @@ test('sharedData takes the member’s own address only, and beside it stands one
 
 test('the address book is written, read, and kept from others', async () => {
   const home = { line1: 'Linden Street 1', city: 'Bern', country: 'CH', postcode: '3000' };
-  await writeAddress('ada', 'address2', home, ada);
+  await writeAddress('ada', 'address2', home, null, ada);
   expect(await readAddresses('ada', ada)).toEqual({ address2: home });
   await expect(readAddresses('ada', tokenOf('bert'))).rejects.toEqual(refusal);
-  await removeAddress('ada', 'address2', ada);
+  await removeAddress('ada', 'address2', home, ada);
   expect(await readAddresses('ada', ada)).toEqual({});
+});
+
+describe('two devices with one address book, within the same moment', () => {
+  const home = { line1: 'Linden Street 1', city: 'Bern', country: 'CH', postcode: '3000' };
+  const office = { ...home, line1: 'Elm Street 2' };
+  const garden = { ...home, line1: 'Oak Street 3' };
+
+  test('both addresses that are added are kept', async () => {
+    const added = await Promise.all([addOwnAddress('ada', home), addOwnAddress('ada', office)]);
+    const book = await readAddresses('ada', ada);
+    expect(Object.values(book)).toEqual(expect.arrayContaining([home, office]));
+    expect(added.map(({ slot }) => slot && book[slot])).toEqual([home, office]);
+  });
+  test('of two changes of one address, one is told of the other', async () => {
+    await store('addresses/ada/address1', home);
+    const changed = await Promise.all(
+      [office, garden].map((address) => writeAddress('ada', 'address1', address, home, ada)),
+    );
+    expect(changed.filter(Boolean)).toHaveLength(1);
+    expect(await stored('addresses/ada/address1')).toEqual(changed[0] ? office : garden);
+  });
+  test('a removal does not take what was changed', async () => {
+    await store('addresses/ada/address1', home);
+    const [isChanged, isRemoved] = await Promise.all([
+      writeAddress('ada', 'address1', office, home, ada),
+      removeAddress('ada', 'address1', home, ada),
+    ]);
+    expect(isChanged || isRemoved).toBe(true);
+    expect(await stored('addresses/ada/address1')).toEqual(isChanged ? office : null);
+  });
+  test('what is added twice stands once', async () => {
+    await addOwnAddress('ada', home);
+    expect(await addOwnAddress('ada', home)).toEqual({ slot: 'address1', book: { address1: home } });
+  });
 });
 
 test('a server that does not answer is told apart from one that refuses', async () => {
