@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ItemForm } from '#features/desk/catalogue/ItemForm';
@@ -35,6 +35,9 @@ beforeEach(() => {
 });
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** A form that is being sent says so at its button. */
+const isSent = (name: string | RegExp) =>
+  eventually(() => expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-busy'));
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
 
 /** The first press tells what somebody else has changed and sends nothing; the second one sends this. */
@@ -129,7 +132,17 @@ test('“Saved” is said of what was saved, and no longer once something is typ
     expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
     await userEvent.type(box(name), '!');
     expect(screen.queryByText(/^Saved/)).not.toBeInTheDocument();
+    const answer = holdAnswer();
+    await press(save);
+    await userEvent.type(box(name), '?');
+    answer();
+    await isSent(save);
+    expect(screen.queryByText(/^Saved/)).not.toBeInTheDocument();
+    answered = Promise.resolve();
     unmount();
+    render(inDesk(form));
+    expect(box(name)).toHaveValue('Zu!?');
+    cleanup();
   }
 });
 
@@ -368,7 +381,7 @@ describe('while an item is written', () => {
     await type(/^In stock/, '60');
     if (order === 'before') rerender(written);
     answer();
-    expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
+    await isSent('Save');
     rerender(written);
     expect(box(/^Price/)).toHaveValue('25.00');
     expect(box(/^In one sentence/)).toHaveValue('Round.');

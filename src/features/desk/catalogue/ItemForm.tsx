@@ -14,7 +14,7 @@ import { useWrite } from '#features/desk/live/useWrite';
 import { useCatalogueLanguage } from '#features/desk/parts/useCatalogueLanguage';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
 import { useOthersChanges, withSeen } from '#features/desk/parts/useOthersChanges';
-import { useWhenTyped } from '#features/desk/parts/useWhenTyped';
+import { useSaved } from '#features/desk/parts/useSaved';
 import { CheckField } from '#ui/form/CheckField';
 import { Form } from '#ui/form/Form';
 import { FormField } from '#ui/form/FormField';
@@ -50,7 +50,6 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormPro
   const original = useCatalogueLanguage();
   const navigate = useNavigate();
   const writing = useWrite();
-  const [isSaved, setSaved] = useState(false);
   const [isConflict, setConflict] = useState(false);
   /** An unusual price that was asked about: a second press confirms it. */
   const [asked, setAsked] = useState<number>();
@@ -61,7 +60,7 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormPro
     // What was begun as a new item, or after another one, is no copy of this one.
     draft: { key: `desk-item-${kind}-${id ?? (copyOf === undefined ? 'new' : `copy-${copyOf}`)}` },
   });
-  useWhenTyped(form, () => setSaved(false));
+  const { isSaved, sending, sent } = useSaved(form, forgetDraft);
   const { told, seen, now, see, save } = useOthersChanges(form, fields, { groups, isTold });
   const hintOf = useRemarks(form, { kind, id: id ?? 'new', template: node });
   const image = useWatch({ control: form.control, name: 'image' });
@@ -81,12 +80,13 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormPro
       id === undefined
         ? newItem(kind, nextId, draft, node)
         : itemChange(itemPlace({ kind, id }), start, draft);
-    setSaved(false);
+    sending();
     const written = itemFields(entryOf(nextId, draft, node), known);
     if (Object.keys(update).length > 0 && !(await save(written, () => writing.run(() => update)))) return;
+    sent();
+    if (id !== undefined) return;
     forgetDraft();
-    setSaved(true);
-    if (id === undefined) void navigate(deskItemPath(kind, nextId), { replace: true });
+    void navigate(deskItemPath(kind, nextId), { replace: true });
   };
   return (
     <Form form={form} label={t('item.form')} className={styles.item} onSubmit={submit}>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { itemNode } from '#model/catalogue/catalogueNode';
@@ -11,7 +11,7 @@ import { useWrite } from '#features/desk/live/useWrite';
 import { useCatalogueLanguage } from '#features/desk/parts/useCatalogueLanguage';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
 import { useOthersChanges, withSeen } from '#features/desk/parts/useOthersChanges';
-import { useWhenTyped } from '#features/desk/parts/useWhenTyped';
+import { useSaved } from '#features/desk/parts/useSaved';
 import { Form } from '#ui/form/Form';
 import { SubmitButton } from '#ui/form/SubmitButton';
 import { TextAreaField } from '#ui/form/TextAreaField';
@@ -39,13 +39,12 @@ export function TextsForm({ item, node, language, texts }: ItemTextsProps & { te
   const writing = useWrite();
   const now = useMemo(() => textSlots(node, texts), [node, texts]);
   const fields = useMemo(() => byPlace(now), [now]);
-  const [isSaved, setSaved] = useState(false);
   const { form, forgetDraft } = useSchemaForm({
     schema,
     defaults: withSeen(fields),
     draft: { key: `desk-texts-${language}-${item.kind}-${item.id}` },
   });
-  useWhenTyped(form, () => setSaved(false));
+  const { isSaved, sending, sent } = useSaved(form, forgetDraft);
   const { told, stopped, seen, mayWrite, save } = useOthersChanges(form, fields);
   return (
     <Form
@@ -53,13 +52,12 @@ export function TextsForm({ item, node, language, texts }: ItemTextsProps & { te
       label={t('item.texts')}
       className={styles.item}
       onSubmit={async (output) => {
-        setSaved(false);
+        sending();
         if (!mayWrite()) return;
         const typed = Object.fromEntries(now.map(({ place }) => [place, output[place] ?? '']));
         const update = textsUpdate({ language, item, before: seen, typed });
         if (Object.keys(update).length > 0 && !(await save(typed, () => writing.run(() => update)))) return;
-        forgetDraft();
-        setSaved(true);
+        sent();
       }}
     >
       <p className="soft">{t('item.textsAbout', { language: original })}</p>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settingsUpdate } from '#model/desk/settingsChange';
 import type { ShopSettings } from '#model/order/ownersSettings';
@@ -6,7 +5,7 @@ import { useSettings } from '#features/desk/live/deskData';
 import { useWrite } from '#features/desk/live/useWrite';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
 import { useOthersChanges, withSeen } from '#features/desk/parts/useOthersChanges';
-import { useWhenTyped } from '#features/desk/parts/useWhenTyped';
+import { useSaved } from '#features/desk/parts/useSaved';
 import { Form } from '#ui/form/Form';
 import { SubmitButton } from '#ui/form/SubmitButton';
 import { useSchemaForm } from '#ui/form/useSchemaForm';
@@ -21,26 +20,24 @@ import styles from './Settings.module.scss';
 export function SettingsForm({ settings }: { settings: ShopSettings }) {
   const { t } = useTranslation('owner');
   const writing = useWrite();
-  const [isSaved, setSaved] = useState(false);
   const fields = fieldsOf(settings);
   const { form, forgetDraft } = useSchemaForm({
     schema: settingsSchema,
     defaults: withSeen(fields),
     draft: { key: 'desk-settings' },
   });
-  useWhenTyped(form, () => setSaved(false));
+  const { isSaved, sending, sent } = useSaved(form, forgetDraft);
   const { told, stopped, seen, mayWrite, save } = useOthersChanges(form, fields, { groups });
   // A draft of long ago may have what is no setting any more.
   const start = settingsOf(seen) ?? settings;
   const wanted = settingsOf(form.getValues());
   const submit = async (): Promise<void> => {
     if (!wanted) return;
-    setSaved(false);
+    sending();
     if (!mayWrite()) return;
     const update = settingsUpdate(start, wanted);
     if (!(await save(fieldsOf(wanted), () => writing.run(() => update)))) return;
-    forgetDraft();
-    setSaved(true);
+    sent();
   };
   const isStopped = stopped.length > 0;
   const others = isStopped ? stopped : told;
