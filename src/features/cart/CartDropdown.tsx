@@ -99,7 +99,7 @@ function Empty({ onClose }: { onClose: () => void }) {
         <Picture src="/pictures/empty-bag.svg" alt="" />
       </span>
       <p className={styles.say}>{t('cart.empty')}</p>
-      <p className="soft">{t('cart.emptyText')}</p>
+      <p className="soft">{t(hasPrograms ? 'cart.emptyText' : 'cart.emptyShopText')}</p>
       <Link className="btn line" to={hasPrograms ? paths.programs : paths.shop} onClick={onClose}>
         {t(hasPrograms ? 'cart.emptyAction' : 'notFound.shop')}
       </Link>

@@ -27,7 +27,7 @@ test('what failed is said once on a page: plainly first, the database’s own wo
 
 test('where there is nothing to show, it is said that nothing could be loaded', async () => {
   const { rerender } = await renderInShop(gate(false, 'Programs'), { status: failed });
-  expect(screen.getByRole('alert')).toHaveTextContent(/^We could not load programs and products\./);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^We could not load the catalogue\./);
   expect(screen.queryByText('Programs')).toBeNull();
   rerender(<p>Elsewhere</p>);
   expect(screen.queryByRole('alert')).toBeNull();

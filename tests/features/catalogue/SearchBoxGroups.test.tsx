@@ -23,9 +23,9 @@ describe('suggestions', () => {
     const { user } = await show();
     await user.type(field(), 'anxiety');
     const pages = await screen.findByRole('group', { name: 'Topics, articles and help' });
-    await screen.findByRole('group', { name: 'Programs and products' });
+    await screen.findByRole('group', { name: 'In the shop' });
     const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
-    expect(groups.indexOf('Topics, articles and help')).toBeLessThan(groups.indexOf('Programs and products'));
+    expect(groups.indexOf('Topics, articles and help')).toBeLessThan(groups.indexOf('In the shop'));
     await user.click(within(pages).getAllByRole('option')[0] ?? pages);
     expect(address()).toBe('/anxiety');
   });

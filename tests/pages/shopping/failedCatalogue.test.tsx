@@ -73,6 +73,6 @@ test.each([
 
 test('a list from a link waits no longer for a catalogue that cannot be read', async () => {
   await show(<WishlistPage />, { at: '/wishlist#list=product/mat', isKept: false });
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^We could not load programs and products\./);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^We could not load the catalogue\./);
   expect(screen.queryByRole('status', { name: 'The list is being loaded' })).toBeNull();
 });

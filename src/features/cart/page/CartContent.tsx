@@ -22,7 +22,11 @@ function EmptyCart() {
   const { t } = useTranslation();
   const hasPrograms = !useEmptyAddresses().has(paths.programs);
   return (
-    <EmptyPage picture="/pictures/empty-bag.svg" title={t('cart.empty')} text={t('cart.emptyText')}>
+    <EmptyPage
+      picture="/pictures/empty-bag.svg"
+      title={t('cart.empty')}
+      text={t(hasPrograms ? 'cart.emptyText' : 'cart.emptyShopText')}
+    >
       {hasPrograms && (
         <Link className="btn" to={paths.programs}>
           {t('cart.emptyAction')}

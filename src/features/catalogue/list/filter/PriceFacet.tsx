@@ -103,23 +103,25 @@ export function PriceFacet({ list }: { list: ItemList }) {
   const sign = <span aria-hidden="true"> {currency.currencySymbol}</span>;
   return (
     <form className={styles.range} onSubmit={onSubmit}>
-      <div className={styles.steps}>
-        {steps.map((step) => {
-          const isChosen = min === undefined && max === step;
-          return (
-            <button
-              key={step}
-              type="button"
-              aria-pressed={isChosen}
-              onClick={() =>
-                list.setFilters(withPrices(list.state.filters, undefined, isChosen ? undefined : step))
-              }
-            >
-              {t('price.upTo', { max: money(step) })}
-            </button>
-          );
-        })}
-      </div>
+      {steps.length > 0 && (
+        <div className={styles.steps}>
+          {steps.map((step) => {
+            const isChosen = min === undefined && max === step;
+            return (
+              <button
+                key={step}
+                type="button"
+                aria-pressed={isChosen}
+                onClick={() =>
+                  list.setFilters(withPrices(list.state.filters, undefined, isChosen ? undefined : step))
+                }
+              >
+                {t('price.upTo', { max: money(step) })}
+              </button>
+            );
+          })}
+        </div>
+      )}
       <label>
         {t('price.min')}
         {sign}
