@@ -49,7 +49,7 @@ A sheet that Excel saves as CSV is read in UTF-8 and in the letters of Windows. 
 
 Row by row it says what it understood, what is wrong and what would change, and asks. With an error nothing is written. An item that is there keeps the
 fields for which the file has no column; an empty cell empties the field. Items that the file does not name stay. \`export\` writes a file
-that reads as the same again; \`--commas\` as Excel expects it where decimals have a comma.
+that reads as the same again, with an apostrophe before what a spreadsheet would take for a formula; \`--commas\` as Excel expects it where decimals have a comma.
 
 | Field | Of | Holds | Needed | What it is |
 | --- | --- | --- | --- | --- |

@@ -1,4 +1,5 @@
 import { partsOf } from '#model/typedText';
+import { fromSpreadsheet, spreadsheetText } from '#model/spreadsheetText';
 import { isFields, textOf } from '#model/untrusted';
 import type { RemarkCode } from '#model/catalogue/check/remark';
 import type { ColumnKind } from './columns';
@@ -31,7 +32,7 @@ function jsonIn(cell: string): ReadCell {
 
 /** Reads a cell that is not empty. */
 export function readCell(kind: ColumnKind, cell: string): ReadCell {
-  const text = cell.trim();
+  const text = fromSpreadsheet(cell.trim());
   if (kind === 'json') return jsonIn(text);
   if (kind === 'number') {
     const value = numberIn(text);
@@ -55,8 +56,8 @@ export function cellOf(kind: ColumnKind, value: unknown, decimal: '.' | ','): st
   if (value === undefined || value === null) return '';
   if (typeof value === 'number') return String(value).replace('.', decimal);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (kind === 'list' && typeof value === 'string') return value;
+  if (kind === 'list' && typeof value === 'string') return spreadsheetText(value);
   const isPlain = isTextList(value) && value.every((each) => !/\||^\s|\s$|^$/.test(each));
-  if (kind === 'list' && isPlain && !value[0]?.startsWith('[')) return value.join(' | ');
-  return kind === 'text' ? textOf(value) : JSON.stringify(value);
+  if (kind === 'list' && isPlain && !value[0]?.startsWith('[')) return spreadsheetText(value.join(' | '));
+  return kind === 'text' ? spreadsheetText(textOf(value)) : JSON.stringify(value);
 }

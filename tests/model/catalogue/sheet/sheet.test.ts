@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { columns } from '#model/catalogue/sheet/columns';
 import { idFrom } from '#model/catalogue/idFrom';
@@ -152,9 +153,42 @@ test.each(['.', ','] as const)(
   },
 );
 
+test.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '|x',
+  ' =1',
+  '"=1',
+  '\t=1',
+  '\r=1',
+  '\nx',
+  "'=1",
+  "''=1",
+  "'\tx",
+  "'n",
+])('no spreadsheet takes a text for a formula, and it reads as the same again: %j', (text) => {
+  const product: Fields = {
+    id: 'x',
+    name: text,
+    tag: [text.trim(), 'b'],
+    price: 1,
+    category: [text.trim()],
+    stock: 1,
+  };
+  const sheet = writeSheet({ products: { x: product }, programs: {} });
+  const [, cells = []] = Papa.parse<string[]>(sheet).data;
+  for (const cell of cells) expect(cell).not.toMatch(/^\s*"*\s*[=+\-@|%\t\r]/);
+  expect(first(sheet).entry).toEqual(product);
+});
+
 test('whatever stands in the fields, a sheet reads as the same again', () => {
   const text = fc
-    .string({ unit: 'binary', minLength: 1 })
+    .oneof(
+      fc.string({ unit: 'binary', minLength: 1 }),
+      fc.string({ unit: fc.constantFrom(...'\'"=-[|\t a') }),
+    )
     .filter((each) => each.trim() === each && each !== '');
   const valueOf = {
     text,
