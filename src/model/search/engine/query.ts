@@ -67,16 +67,23 @@ const patternsOf = oncePer(({ words }: Vocabulary): Pattern[] => [
 ]);
 
 function* matching(words: readonly QueryWord[], vocabulary: Vocabulary): Generator<AskedFilter> {
-  const { numbers } = vocabulary;
-  const isNumber = (nth: number): boolean => numbers.has(words[nth]?.word ?? '');
-  // Of “twenty five” neither is the amount.
-  const figureAt = (nth: number, word: string): string | undefined =>
-    isNumber(nth - 1) || isNumber(nth + 1) ? undefined : numbers.get(word);
-  const text = ` ${words.map(({ word }, nth) => figureAt(nth, word) ?? word).join(' ')} `;
-  const placeOf = (end: number): number => words[text.slice(0, end).split(' ').length - 2]?.at ?? 0;
+  const plain = words.map(({ word }) => word);
+  /** The words with numbers in figures, each with the places it takes. */
+  const read: { word: string; from: number; to: number }[] = [];
+  for (let nth = 0; nth < words.length;) {
+    const { figure: word = plain[nth] ?? '', length = 1 } = vocabulary.numberAt(plain, nth) ?? {};
+    read.push({ word, from: words[nth]?.at ?? 0, to: (words[nth + length - 1]?.at ?? 0) + 1 });
+    nth += length;
+  }
+  const text = ` ${read.map(({ word }) => word).join(' ')} `;
+  const readAt = (end: number) => read[text.slice(0, end).split(' ').length - 2];
   for (const [pattern, wish] of patternsOf(vocabulary)) {
     for (const { 0: found, index, groups = {} } of text.matchAll(pattern))
-      yield { ...wish(groups), from: placeOf(index), to: placeOf(index + found.length) + 1 };
+      yield {
+        ...wish(groups),
+        from: readAt(index)?.from ?? 0,
+        to: readAt(index + found.length)?.to ?? 0,
+      };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Words } from '#model/search/words/words';
+import { spokenNumbers, type SpokenNumberAt } from './spokenNumbers';
 import { wordsOf } from './text';
 
 /** A concept that a word or phrase stands for, and the sign before it in the lists (words.ts). */
@@ -32,8 +33,7 @@ export function longestPhrase<Word>(
 export class Vocabulary {
   /** All words of the lists, as they are written. */
   readonly known: Set<string>;
-  /** Numbers by the words for them. */
-  readonly numbers: ReadonlyMap<string, string>;
+  readonly numberAt: SpokenNumberAt;
   private readonly idle: ReadonlySet<string>;
   private readonly without: ReadonlySet<string>;
   private readonly freeOf: ReadonlySet<string>;
@@ -44,12 +44,7 @@ export class Vocabulary {
     const setOf = (list = '') => new Set(wordsOf(list));
     const { colors, marks, concepts: _, ...lists } = words;
     this.known = setOf(Object.values({ ...colors, ...marks, ...lists }).join(' '));
-    this.numbers = new Map(
-      words.numbers.split(',').map((one) => {
-        const [number = '', ...word] = wordsOf(one).toReversed();
-        return [word.toReversed().join('-'), number];
-      }),
-    );
+    this.numberAt = spokenNumbers(words.numbers);
     [this.idle, this.without, this.freeOf] = [setOf(words.idle), setOf(words.without), setOf(words.freeOf)];
   }
 

@@ -46,7 +46,7 @@ export interface Words {
   between: string;
   and: string;
   currency: string;
-  /** Amounts that people write in words, each before its number. */
+  /** Words that numbers are said with, each before its number; the one for “and” before a plus. */
   numbers: string;
   /** Units: after a number they show that it is no price. */
   units: string;
