@@ -91,6 +91,14 @@ describe('the language', () => {
     expect((await open()).translations.resolvedLanguage).toBe('fn');
     document.cookie = 'i18next=; max-age=0';
   });
+  test('is what was chosen before where cookies are denied, as in a frame that is kept apart', async () => {
+    const cookies = vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('Denied.', 'SecurityError');
+    });
+    localStorage.setItem('i18nextLng', 'de');
+    expect((await open()).translations.resolvedLanguage).toBe('de');
+    cookies.mockRestore();
+  });
   test.each(['nl', '../../evil', '', 'en-', '__proto__'])('is not led astray by ?lng=%s', async (lng) => {
     speak('de');
     const { translations } = await open(`/?lng=${encodeURIComponent(lng)}`);

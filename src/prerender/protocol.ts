@@ -105,8 +105,8 @@ export function elementAt(place: Place, tag: string, root: Element): Element | u
   return found?.tagName === tag ? found : undefined;
 }
 
-/** Where a language is asked for, the first that the shop has winning; the names are the detector's of i18next, but for the address. */
-export const languageSources = [
+/** Where a language is asked for, the first that the shop has winning. */
+const languageSources = [
   'address',
   'cookie',
   'localStorage',
@@ -117,7 +117,7 @@ export const languageSources = [
 const languageParameter = 'lng';
 export const languageInAddress = (): string | null =>
   new URLSearchParams(location.search).get(languageParameter);
-export const languageCookie = 'i18next';
+const languageCookie = 'i18next';
 
 type Answers = Record<(typeof languageSources)[number], () => readonly (string | null | undefined)[]>;
 
@@ -144,7 +144,7 @@ function orNothing<T>(read: () => T): T | undefined {
   }
 }
 
-/** What the app's detector will find. */
+/** The language that the app is shown in, too. */
 export function visitorsLanguage(): Language {
   for (const source of languageSources)
     for (const wish of orNothing(asked[source]) ?? []) {

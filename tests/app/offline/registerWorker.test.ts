@@ -33,3 +33,13 @@ test('a registered worker leaves the console empty', async () => {
   expect(register).toHaveBeenCalledOnce();
   expect(console.warn).not.toHaveBeenCalled();
 });
+
+test('a browser that denies workers has the shop without one', async () => {
+  const denied = () => {
+    throw new DOMException('Denied.', 'SecurityError');
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: denied });
+  registerWorker();
+  await vi.runAllTimersAsync();
+  expect(console.warn).not.toHaveBeenCalled();
+});
