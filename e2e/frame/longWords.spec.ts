@@ -4,7 +4,7 @@ import { expect, orderButton, reviewButton, test, thanks } from '#e2e/support/ch
 import { openProfile, signIn } from '#e2e/support/member';
 import { overflow } from '#e2e/support/overflow';
 import { createOwner, openDesk } from '#e2e/support/owner';
-import { withSavedShop } from '#e2e/support/savedShop';
+import { tee, withSavedShop } from '#e2e/support/savedShop';
 import { deskItemPath } from '#model/paths';
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhaupt';
@@ -99,5 +99,32 @@ test.describe('a word of 41 letters widens no page', { tag: '@phone' }, () => {
     await form.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you, your message is with us' })).toBeVisible();
     await expectNarrow(page, 'the thanks');
+  });
+
+  test('in a choice that is cut off nowhere, also with letters of twice the size', async ({ page }) => {
+    await withSavedShop(page, {
+      cart: [{ ...tee, selectedProductColor: 'Fern', selectedProductSize: 'XXL' }],
+    });
+    for (const lng of ['en', 'fn', 'de']) {
+      await page.goto(`/cart?lng=${lng}`);
+      const choice = page.getByRole('main').getByRole('combobox').filter({ hasText: 'XXL' });
+      for (const size of ['100%', '200%']) {
+        await page.evaluate((letters) => (document.documentElement.style.fontSize = letters), size);
+        const cut = await choice.evaluate((select: HTMLSelectElement) => {
+          const text = document.createElement('p');
+          text.textContent = select.selectedOptions[0]?.text ?? '';
+          const { width, paddingLeft, paddingRight, fontFamily, fontSize, fontWeight, lineHeight } =
+            getComputedStyle(select);
+          const inside = parseFloat(width) - parseFloat(paddingLeft) - parseFloat(paddingRight) - 3;
+          const letters = { fontFamily, fontSize, fontWeight, lineHeight };
+          Object.assign(text.style, letters, { inlineSize: `${inside}px`, position: 'absolute' });
+          document.body.append(text);
+          const missing = text.clientHeight - select.clientHeight;
+          text.remove();
+          return missing;
+        });
+        expect.soft(cut, `${lng}, ${size}`).toBeLessThanOrEqual(0);
+      }
+    }
   });
 });

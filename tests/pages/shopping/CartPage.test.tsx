@@ -46,6 +46,12 @@ describe('the cart page', () => {
     expect(summary()).toHaveTextContent('$137.58 to free delivery');
   });
 
+  it('says nothing of how it comes where nothing of it can be ordered', async () => {
+    await show([{ ...teeLine, selectedProductSize: 'XXL' }]);
+    expect(summary()).toHaveTextContent('Total 0 items');
+    expect(summary()).not.toHaveTextContent(/program/i);
+  });
+
   it.each([
     [199, '$1.00 to free delivery'],
     [200, 'Your delivery is free'],

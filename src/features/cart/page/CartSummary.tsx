@@ -66,11 +66,9 @@ export function CartSummary() {
           )}
           <TaxRows order={order} label={(rate) => t('cart.taxAt', { rate })} />
         </dl>
-        {isDelivered ? (
-          arrival && ways !== 'courier' && <p className="soft">{t('cart.arrives', { dates: arrival })}</p>
-        ) : (
-          <p className="soft">{t('cart.online')}</p>
-        )}
+        {isDelivered
+          ? arrival && ways !== 'courier' && <p className="soft">{t('cart.arrives', { dates: arrival })}</p>
+          : lines.length > 0 && <p className="soft">{t('cart.online')}</p>}
         {ways !== 'parcel' && (
           <Suspense>
             <CartMeals />
