@@ -15,7 +15,7 @@ import {
 } from './model/languages';
 import { isolated } from './model/isolated';
 import { languageKey } from './model/saved/storageKeys';
-import { languageInAddress, visitorsLanguage } from './prerender/protocol';
+import { languageCookie, languageInAddress, readableSources } from './prerender/protocol';
 import { whenReturned } from './whenReturned';
 import { reportError } from './reportError';
 import { browserStorage, storedText } from './storedValue';
@@ -69,8 +69,8 @@ export function currentTexts(): i18n {
 export const reactOptions = { bindI18n: '' };
 
 const detector = new LanguageDetector();
-// The detector's own looks do not decode the address (`%64e` is `de`), and stop where cookies are denied.
-detector.addDetector({ name: 'visitor', lookup: visitorsLanguage });
+// The detector's own look at the address does not decode it: `%64e` is `de`.
+detector.addDetector({ name: 'address', lookup: () => languageInAddress() ?? undefined });
 
 /** Keeps a chosen language for the next page and the next visit. */
 export function rememberLanguage(language: Language): void {
@@ -96,8 +96,10 @@ export async function startTranslations(): Promise<void> {
       // No escaping of markup: React escapes, and no text is put in as markup.
       interpolation: { escape: isolated },
       detection: {
-        order: ['visitor'],
+        order: readableSources(),
+        lookupCookie: languageCookie,
         lookupLocalStorage: languageKey,
+        lookupSessionStorage: languageKey,
         // What components are rendered with is a clone each time: only a choice is kept.
         caches: [],
         // Undetermined: i18next takes some codes of its own for languages, and shows keys.

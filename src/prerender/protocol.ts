@@ -105,7 +105,7 @@ export function elementAt(place: Place, tag: string, root: Element): Element | u
   return found?.tagName === tag ? found : undefined;
 }
 
-/** Where a language is asked for, the first that the shop has winning. */
+/** Where a language is asked for, the first that the shop has winning; the names are the detector's of i18next, but for the address. */
 const languageSources = [
   'address',
   'cookie',
@@ -117,7 +117,7 @@ const languageSources = [
 const languageParameter = 'lng';
 export const languageInAddress = (): string | null =>
   new URLSearchParams(location.search).get(languageParameter);
-const languageCookie = 'i18next';
+export const languageCookie = 'i18next';
 
 type Answers = Record<(typeof languageSources)[number], () => readonly (string | null | undefined)[]>;
 
@@ -144,7 +144,11 @@ function orNothing<T>(read: () => T): T | undefined {
   }
 }
 
-/** The language that the app is shown in, too. */
+/** The sources that the browser lets the page read; i18next's detector would stop at a denied one. */
+export const readableSources = (): string[] =>
+  languageSources.filter((source) => orNothing(asked[source]) !== undefined);
+
+/** What the app's detector will find. */
 export function visitorsLanguage(): Language {
   for (const source of languageSources)
     for (const wish of orNothing(asked[source]) ?? []) {

@@ -143,6 +143,20 @@ describe('two devices with one address book, within the same moment', () => {
     expect(isChanged || isRemoved).toBe(true);
     expect(await stored('addresses/ada/address1')).toEqual(isChanged ? office : null);
   });
+  test('an address whose answer was lost can be saved again', async () => {
+    await store('addresses/ada/address1', office);
+    expect(await writeAddress('ada', 'address1', office, home, ada)).toBe(true);
+  });
+  test('addresses are saved where the database lets no page ask for versions', async () => {
+    const send = fetch;
+    const refusing = vi.spyOn(globalThis, 'fetch').mockImplementation((address, request) => {
+      const isRefused = new Headers(request?.headers).has('X-Firebase-ETag');
+      return isRefused ? Promise.reject(new TypeError('Failed to fetch')) : send(address, request);
+    });
+    expect(await addOwnAddress('ada', home)).toMatchObject({ slot: 'address1' });
+    refusing.mockRestore();
+    expect(await stored('addresses/ada/address1')).toEqual(home);
+  });
   test('what is added twice stands once', async () => {
     await addOwnAddress('ada', home);
     expect(await addOwnAddress('ada', home)).toEqual({ slot: 'address1', book: { address1: home } });
