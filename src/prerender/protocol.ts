@@ -135,8 +135,8 @@ const asked: Answers = {
   htmlTag: () => [document.documentElement.lang],
 };
 
-/** What a storage that is switched off would answer. */
-function orNothing<T>(read: () => T): T | undefined {
+/** Reads what a browser may deny, such as a storage that is switched off or, in a sandboxed frame, its workers. */
+export function orNothing<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch {

@@ -1,4 +1,5 @@
 import { env } from '#env';
+import { orNothing } from '#prerender/protocol';
 import { reportError } from '#reportError';
 
 /** Milliseconds after the page has loaded, so that filling the caches competes with nothing the visitor waits for. */
@@ -41,19 +42,10 @@ async function register(): Promise<void> {
   }
 }
 
-/** The browser's workers; none where it denies them, as in a frame that is kept apart. */
-function browserWorkers(): ServiceWorkerContainer | undefined {
-  try {
-    return navigator.serviceWorker;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Registers the service worker, if the build has one and the visitor does not save data. */
 export function registerWorker(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  const serviceWorker = browserWorkers();
+  const serviceWorker = orNothing(() => navigator.serviceWorker);
   if (!env.hasServiceWorker || !serviceWorker || connection?.saveData) return;
   // The browser itself looks for a new version with every page a worker controls; to register a withdrawn one again would keep it.
   const later = () => setTimeout(() => void (serviceWorker.controller ?? register()), delayMs);

@@ -30,6 +30,8 @@ export interface RestRequest {
   keepalive?: boolean;
   /** The version a write is meant to replace; where another one stands by now, it is answered with 412. */
   replaces?: string | null;
+  /** Asks for the version of what is read, too. */
+  wantsVersion?: boolean;
 }
 
 /** What stands at a node, and which version of it that is; null where the browser is not shown it. */
@@ -41,14 +43,12 @@ export interface NodeVersion {
 /** Asks one node of the database over REST. Tests bring their own address. */
 export type DatabaseClient = (path: string, request?: RestRequest) => Promise<unknown>;
 
+type VersionClient = (path: string, request?: RestRequest) => Promise<NodeVersion>;
+
 const versionClient =
-  (
-    urlOf: (path: string) => string,
-    headers: () => Promise<Record<string, string>>,
-    asksForVersion: boolean,
-  ): ((path: string, request?: RestRequest) => Promise<NodeVersion>) =>
+  (urlOf: (path: string) => string, headers: () => Promise<Record<string, string>>): VersionClient =>
   async (path, request = {}) => {
-    const { token, method = 'GET', query = {}, body, timeout = 8000, keepalive = false, replaces } = request;
+    const { token, method = 'GET', query = {}, body, timeout = 8000, keepalive = false } = request;
     const address = new URL(urlOf(path));
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, JSON.stringify(value));
     if (token !== undefined) address.searchParams.set('auth', token);
@@ -57,8 +57,8 @@ const versionClient =
         method,
         headers: {
           ...(await headers()),
-          ...(asksForVersion && { 'X-Firebase-ETag': 'true' }),
-          ...(replaces && { 'if-match': replaces }),
+          ...(request.wantsVersion && { 'X-Firebase-ETag': 'true' }),
+          ...(request.replaces && { 'if-match': request.replaces }),
         },
         body: body === undefined ? undefined : JSON.stringify(body),
         keepalive,
@@ -75,16 +75,20 @@ const versionClient =
     }
   };
 
-export const databaseClient =
-  (
-    urlOf: (path: string) => string,
-    headers: () => Promise<Record<string, string>> = () => Promise.resolve({}),
-  ): DatabaseClient =>
+const valuesOf =
+  (ask: VersionClient): DatabaseClient =>
   async (path, request) =>
-    (await versionClient(urlOf, headers, false)(path, request)).value;
+    (await ask(path, request)).value;
+
+export const databaseClient = (
+  urlOf: (path: string) => string,
+  headers: () => Promise<Record<string, string>> = () => Promise.resolve({}),
+): DatabaseClient => valuesOf(versionClient(urlOf, headers));
+
+const ownDatabase = versionClient((path) => env.databaseNodeUrl(path), appCheckHeaders);
 
 /** The shop's own database. */
-export const askDatabase = databaseClient((path) => env.databaseNodeUrl(path), appCheckHeaders);
+export const askDatabase = valuesOf(ownDatabase);
 
 /** One member's request to one node: no socket for a single answer. */
 export const memberRequest = (path: string, request: RestRequest & { token: string }): Promise<unknown> =>
@@ -95,9 +99,8 @@ export const memberRequest = (path: string, request: RestRequest & { token: stri
  * it, because the answer to the browser's preflight request says so.
  */
 export async function memberVersion(path: string, token: string): Promise<NodeVersion> {
-  const ask = versionClient((node) => env.databaseNodeUrl(node), appCheckHeaders, true);
   try {
-    return await ask(path, { token });
+    return await ownDatabase(path, { token, wantsVersion: true });
   } catch (error) {
     if (!(error instanceof DatabaseError && error.status === 0)) throw error;
     return { value: await memberRequest(path, { token }), version: null };
