@@ -33,14 +33,18 @@ export function ItemDesk({ kind, id, copyOf }: ItemDeskProps) {
   const navigate = useNavigate();
   const writing = useWrite();
   const [language, setLanguage] = useState<Language>(firstLanguage);
+  /** What was just made here, and after which item: its form goes on as it is, for somebody may be typing in it. */
+  const [made, setMade] = useState<{ id: string; after: string; node: unknown }>();
   const { value: nodes } = useRawItems(kind);
   const known = useMemo(() => knownCategories(kind, nodes ?? {}), [kind, nodes]);
   const source = id ?? copyOf;
-  const found = nodes && source !== undefined ? nodes[source] : undefined;
+  const justMade = id !== undefined && id === made?.id ? made : undefined;
+  const found = (nodes && source !== undefined ? nodes[source] : undefined) ?? justMade?.node;
   const node = useMemo(() => (id === undefined ? emptied(found) : found), [id, found]);
   if (!nodes) return <Spinner label={t('state.loading')} />;
   const isTaken = (wanted: string): boolean => isFields(nodes[wanted]);
-  if (source !== undefined && !isTaken(source)) return <Notice tone="info">{t('item.missing')}</Notice>;
+  if (source !== undefined && !justMade && !isTaken(source))
+    return <Notice tone="info">{t('item.missing')}</Notice>;
   const retire = async (): Promise<void> => {
     if (id !== undefined && (await writing.run(() => itemGone(kind, id))))
       void navigate(paths.ownerCatalogue);
@@ -58,7 +62,11 @@ export function ItemDesk({ kind, id, copyOf }: ItemDeskProps) {
       )}
       <div id={panel} role={id === undefined ? undefined : 'tabpanel'} aria-label={languageNames[language]}>
         {id === undefined || language === firstLanguage ? (
-          <ItemForm key={`${kind}/${id ?? copyOf ?? ''}`} {...{ kind, id, copyOf, node, known, isTaken }} />
+          <ItemForm
+            key={`${kind}/${justMade?.after ?? source ?? ''}`}
+            {...{ kind, id, copyOf, node, known, isTaken }}
+            onMade={(given) => setMade({ id: given, after: source ?? '', node })}
+          />
         ) : (
           <ItemTexts key={`${language}/${kind}/${id}`} item={{ kind, id }} node={node} language={language} />
         )}

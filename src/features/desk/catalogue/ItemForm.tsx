@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { useCatalogueLanguage } from '#features/desk/parts/useCatalogueLanguage'
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
 import { useOthersChanges, withSeen } from '#features/desk/parts/useOthersChanges';
 import { useSaved } from '#features/desk/parts/useSaved';
+import { storedDraft } from '#ui/drafts';
 import { CheckField } from '#ui/form/CheckField';
 import { Form } from '#ui/form/Form';
 import { FormField } from '#ui/form/FormField';
@@ -43,9 +44,11 @@ interface ItemFormProps {
   /** Categories that can be ticked. */
   known: readonly string[];
   isTaken: (id: string) => boolean;
+  /** A new item is in the shop, under this id. */
+  onMade?: (id: string) => void;
 }
 
-export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormProps) {
+export function ItemForm({ kind, id, copyOf, node, known, isTaken, onMade }: ItemFormProps) {
   const { t } = useTranslation(['owner', 'common']);
   const original = useCatalogueLanguage();
   const navigate = useNavigate();
@@ -54,15 +57,25 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormPro
   /** An unusual price that was asked about: a second press confirms it. */
   const [asked, setAsked] = useState<number>();
   const fields = useMemo(() => itemFields(node, known), [node, known]);
+  // What was begun as a new item, or after another one, is no copy of this one.
+  const draftKey = (name: string): string => `desk-item-${kind}-${name}`;
   const { form, forgetDraft } = useSchemaForm({
     schema: itemSchema,
     defaults: withSeen(fields),
-    // What was begun as a new item, or after another one, is no copy of this one.
-    draft: { key: `desk-item-${kind}-${id ?? (copyOf === undefined ? 'new' : `copy-${copyOf}`)}` },
+    draft: { key: draftKey(id ?? (copyOf === undefined ? 'new' : `copy-${copyOf}`)) },
   });
   const { isSaved, sending, sent } = useSaved(form, forgetDraft);
   const { told, seen, now, see, save } = useOthersChanges(form, fields, { groups, isTold });
   const hintOf = useRemarks(form, { kind, id: id ?? 'new', template: node });
+  /** The id of a new item that was sent; without an answer it may have arrived. */
+  const tried = useRef<string>(undefined);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const image = useWatch({ control: form.control, name: 'image' });
   const submit = async (typed: ItemOutput): Promise<void> => {
     const draft = draftOf(kind, typed);
@@ -75,7 +88,9 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormPro
     const isDoubtful = id !== undefined && isLargeChange(was, price) && asked !== price;
     setAsked(isDoubtful ? price : undefined);
     if (isDoubtful) return;
-    const nextId = id ?? newItemId(typed.name, isTaken);
+    const arrived = tried.current !== undefined && isTaken(tried.current) ? tried.current : undefined;
+    const nextId = id ?? arrived ?? newItemId(typed.name, isTaken);
+    tried.current = nextId;
     const update =
       id === undefined
         ? newItem(kind, nextId, draft, node)
@@ -83,10 +98,13 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken }: ItemFormPro
     sending();
     const written = itemFields(entryOf(nextId, draft, node), known);
     if (Object.keys(update).length > 0 && !(await save(written, () => writing.run(() => update)))) return;
-    sent();
+    const isAllSent = sent();
     if (id !== undefined) return;
+    // What was typed meanwhile is a change of the item that is there now.
+    if (!isAllSent) storedDraft(draftKey(nextId), 'tab').write(form.getValues());
     forgetDraft();
-    void navigate(deskItemPath(kind, nextId), { replace: true });
+    onMade?.(nextId);
+    if (isShown.current) void navigate(deskItemPath(kind, nextId), { replace: true });
   };
   return (
     <Form form={form} label={t('item.form')} className={styles.item} onSubmit={submit}>

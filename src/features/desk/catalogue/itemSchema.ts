@@ -87,6 +87,7 @@ export const knownCategories = (kind: Item['kind'], nodes: Fields): string[] =>
 export function itemFields(node: unknown, known: readonly string[]): ItemFields {
   const fields = fieldsOf(node);
   const categories = textsOf(fields['category']);
+  const price = numberOf(fields['price']);
   const lowest = numberOf(fields['lowest30']);
   const discount = numberOf(fields['discount']) ?? 0;
   return {
@@ -99,7 +100,8 @@ export function itemFields(node: unknown, known: readonly string[]): ItemFields 
     tag: textsOf(fields['tag']).join(', '),
     keywords: textsOf(fields['keywords']).join(', '),
     image: textsOf(fields['image']).join('\n'),
-    price: plainAmount(numberOf(fields['price']) ?? 0),
+    // Not 0, at which a new item whose price was forgotten would be sold.
+    price: price === undefined ? '' : plainAmount(price),
     discount: discount === 0 ? '' : String(discount),
     lowest30: lowest === undefined ? '' : plainAmount(lowest),
     tax: textOf(fields['tax']),

@@ -6,8 +6,8 @@ interface Saved {
   /** “Saved” must not stand beside what is not saved. */
   isSaved: boolean;
   sending: () => void;
-  /** The draft goes with what was sent, but not with what was typed meanwhile. */
-  sent: () => void;
+  /** The draft goes with what was sent, but not with what was typed meanwhile; true when nothing was. */
+  sent: () => boolean;
 }
 
 /** Whether what stands in the form was saved; whatever is typed then or while it is sent is not. */
@@ -37,9 +37,10 @@ export function useSaved<Input extends FieldValues, Output extends FieldValues>(
       setSaved(false);
     },
     sent: () => {
-      if (isTyped.current) return;
+      if (isTyped.current) return false;
       forgetDraft();
       setSaved(true);
+      return true;
     },
   };
 }
