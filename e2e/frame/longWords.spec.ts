@@ -1,14 +1,52 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { goodPassword, newEmail } from '#e2e/support/accounts';
 import { expect, orderButton, reviewButton, test, thanks } from '#e2e/support/checkoutSteps';
 import { openProfile, signIn } from '#e2e/support/member';
 import { overflow } from '#e2e/support/overflow';
 import { createOwner, openDesk } from '#e2e/support/owner';
-import { tee, withSavedShop } from '#e2e/support/savedShop';
+import { roller, rope, tee, withSavedShop } from '#e2e/support/savedShop';
 import { deskItemPath } from '#model/paths';
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhaupt';
 const narrowest = { width: 320, height: 568 };
+
+/** The words of a text that go on in the next line. */
+const cutWords = (text: Locator): Promise<string[]> =>
+  text.evaluate((element) => {
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) cut.push(word);
+      }
+    return cut;
+  });
+
+test('words of a phone stay whole', { tag: '@phone' }, async ({ page }) => {
+  await withSavedShop(page, { compare: [rope, roller, tee] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/product/everyday-tee?lng=de');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const material = page.getByRole('definition').filter({ hasText: 'Biobaumwolle' });
+  await expect(material).toBeVisible();
+  expect(await cutWords(material)).toEqual([]);
+  await page.getByText('Maße und Größentabelle').click();
+  await expect(page.getByRole('columnheader', { name: 'Größe' })).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+  await page.setViewportSize(narrowest);
+  for (const lng of ['en', 'fn', 'de']) {
+    await page.goto(`/compare?lng=${lng}`);
+    const head = page.getByRole('main').getByRole('rowgroup').first();
+    const buttons = head.getByRole('button').filter({ hasText: /./ });
+    await expect(buttons).toHaveCount(3);
+    for (const button of await buttons.all()) expect(await cutWords(button)).toEqual([]);
+  }
+});
 
 /** What people write into fields and shelves, where nobody has counted the letters. */
 test.describe('a word of 41 letters widens no page', { tag: '@phone' }, () => {
