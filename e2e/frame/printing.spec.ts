@@ -71,6 +71,41 @@ test.describe('On paper @once', () => {
       await expect(page.getByRole('banner')).toBeHidden();
     });
 
+  test('an article is without what leads to others', async ({ page }) => {
+    await page.goto('/blog/a-room-that-rests');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Read on' })).toBeHidden();
+  });
+
+  test('the kitchen’s menu has two courses on a sheet', async ({ page }) => {
+    await page.goto('/cloud-kitchen?lng=de');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(26);
+    await expectSheets(page, 4);
+  });
+
+  test('a long comparison is a table with its head, which is repeated on the next sheet', async ({
+    page,
+  }) => {
+    await withSavedShop(page, { compare: [rope, roller, tee] });
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.goto('/compare');
+    await page.emulateMedia({ media: 'print' });
+    const table = page.getByRole('main').getByRole('table', { name: 'Products' });
+    await expect(table).toHaveCSS('display', 'table');
+    const head = table.getByRole('rowgroup').first();
+    const body = table.getByRole('rowgroup').nth(1);
+    await expect(head).toHaveCSS('display', 'table-header-group');
+    await expect(body).toHaveCSS('display', 'table-row-group');
+    const [name, price] = await Promise.all(
+      [head.getByRole('link', { name: 'Everyday Tee' }), body.getByText('$32.00')].map((cell) =>
+        cell.boundingBox(),
+      ),
+    );
+    expect(price?.x).toBeCloseTo(name?.x ?? 0, 0);
+  });
+
   test('the cart is one sheet: what is in it, how many and what they cost, and nothing to press', async ({
     page,
   }) => {
@@ -97,6 +132,11 @@ test.describe('On paper @once', () => {
     await expect(summary).toHaveCSS('position', 'static');
     await expect(summary.getByText('Sisal Skipping Rope')).toBeVisible();
     await expect(note).toHaveCSS('border-top-width', '0px');
+    const question = page
+      .getByText('Full name')
+      .locator('..')
+      .filter({ has: page.getByRole('textbox') });
+    await expect(question, 'a question is on one sheet with its line').toHaveCSS('break-inside', 'avoid');
     expect(await note.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(0);
   });
 

@@ -21,7 +21,7 @@ export function ArticleSection({ title, articles, columns = 'three' }: ArticleSe
   const id = useId();
   if (articles.length === 0 || !usesSection('blog')) return null;
   return (
-    <section className="wrap section" aria-labelledby={id}>
+    <section className="wrap section screen-only" aria-labelledby={id}>
       <div className="bar">
         <h2 id={id}>{title}</h2>
         <Link className="under" to={paths.blog}>
