@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { App } from './app/App';
-import { expectTranslators } from './app/expectTranslators';
+import { expectForeignChanges } from './app/expectForeignChanges';
 import { rememberFocus } from './prerender/restoreFocus';
 import { takeOver } from './prerender/takeOver';
 import { preparePage } from './app/preparePage';
@@ -36,7 +36,7 @@ watchLeaving();
 reportUncaughtErrors();
 watchMissingCode();
 watchMissingStyles();
-expectTranslators();
+expectForeignChanges();
 forgetWindowName();
 // Before all else that looks at a page that comes back: it may show a member who has left.
 watchMemberMark(() => {

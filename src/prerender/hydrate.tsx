@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { startTransition, type ReactNode } from 'react';
 import type { hydrateRoot as HydrateRoot } from 'react-dom/client';
-import { isTranslatedByBrowser } from '#app/expectTranslators';
+import { isTranslatedByBrowser } from '#app/expectForeignChanges';
 import { shownLanguage } from '#i18n';
 import type { ShopState } from '#model/shopState';
 import { reportError } from '#reportError';

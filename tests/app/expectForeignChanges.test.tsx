@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectTranslators } from '#app/expectTranslators';
+import { expectForeignChanges } from '#app/expectForeignChanges';
 
-beforeAll(expectTranslators);
+beforeAll(expectForeignChanges);
 
 interface NoteProps {
   units: number;
@@ -32,8 +32,8 @@ function font(text: Text): HTMLElement {
   return translated;
 }
 
-/** What translators of browsers do with the texts of an element. */
-const translators: Record<string, (element: HTMLElement) => void> = {
+/** What translators and extensions do with what is in an element. */
+const foreign: Record<string, (element: HTMLElement) => void> = {
   'replaces each text': (element) => {
     for (const text of textsIn(element)) text.replaceWith(font(text));
   },
@@ -46,12 +46,34 @@ const translators: Record<string, (element: HTMLElement) => void> = {
   'replaces each text by another text': (element) => {
     for (const text of textsIn(element)) text.replaceWith(new Text(text.data));
   },
+  'replaces each text by its parts, one of them marked': (element) => {
+    for (const text of textsIn(element)) {
+      const mark = document.createElement('mark');
+      mark.append(text.data.slice(1, 3));
+      text.replaceWith(text.data.slice(0, 1), mark, text.data.slice(3));
+    }
+  },
+  'wraps all that is in an element': (element) => {
+    for (const node of element.childNodes) {
+      const wrapper = document.createElement('span');
+      node.replaceWith(wrapper);
+      wrapper.append(node);
+    }
+  },
+  'wraps twice': (element) => {
+    for (const node of element.childNodes) {
+      const [outer, inner] = [document.createElement('span'), document.createElement('span')];
+      element.insertBefore(outer, node);
+      outer.append(inner);
+      inner.append(node);
+    }
+  },
 };
 
-/** Translators come between two renders, not within one. */
+/** They come between two renders, not within one. */
 const settled = () => Promise.resolve();
 
-describe.each(Object.entries(translators))('under a translator that %s', (_name, translate) => {
+describe.each(Object.entries(foreign))('where something %s', (_name, change) => {
   test.each<[string, NoteProps, NoteProps, string]>([
     ['a text that changes is seen', { units: 3 }, { units: 4 }, 'In stock: 4'],
     ['a text goes', { units: 3, isNew: true }, { units: 3 }, 'In stock: 3'],
@@ -61,12 +83,12 @@ describe.each(Object.entries(translators))('under a translator that %s', (_name,
   ])('%s', async (_what, before, after, text) => {
     const { rerender, unmount } = render(<Note {...before} />);
     await settled();
-    translate(note());
+    change(note());
     await settled();
     rerender(<Note {...after} />);
     await settled();
     expect(note()).toHaveTextContent(text);
-    translate(note());
+    change(note());
     await settled();
     rerender(<Note {...before} />);
     await settled();

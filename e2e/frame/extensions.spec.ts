@@ -1,0 +1,51 @@
+import { expect, test } from '#e2e/support/test';
+import { fillCart, rope, yoga } from '#e2e/support/savedShop';
+
+// What tools in the browser do to each page: notes of prices, passwords and pictures are put around what they are about.
+test.describe('while an extension wraps what it finds', { tag: '@onceOnDesktop' }, () => {
+  test.beforeEach(async ({ page, consoleGuard }) => {
+    // The written page is no longer what the app renders: it starts anew.
+    consoleGuard.allow(/A prerendered page differs from the app/);
+    await page.addInitScript(() => {
+      const wrapper = 'an-extension';
+      const wrapAll = (): void => {
+        for (const found of document.querySelectorAll('main :is(li, a, button, img, input, p, select)')) {
+          if (found.closest('head') || found.parentElement?.localName === wrapper) continue;
+          const around = document.createElement(wrapper);
+          around.style.display = 'contents';
+          found.replaceWith(around);
+          around.append(found);
+        }
+      };
+      document.addEventListener('DOMContentLoaded', () => {
+        wrapAll();
+        new MutationObserver(wrapAll).observe(document.body, { childList: true, subtree: true });
+      });
+    });
+  });
+
+  test('the cart’s lines are changed and removed', async ({ page }) => {
+    await fillCart(page, [{ ...rope, quantity: 2 }, yoga]);
+    await page.goto('/cart');
+    const total = page.getByRole('region', { name: 'Summary' });
+    await page.getByRole('button', { name: 'One Sisal Skipping Rope less' }).click();
+    await expect(total).toContainText('$84.50');
+    await page.getByRole('button', { name: 'Remove Unhurried Yoga' }).click();
+    await expect(total).toContainText('$15.50');
+    await page.getByRole('button', { name: 'Remove Sisal Skipping Rope' }).click();
+    await expect(page.getByText('No items added to cart').first()).toBeVisible();
+  });
+
+  test('a list is searched and paged through', async ({ page }) => {
+    await page.goto('/Shop');
+    const items = page.getByText(/^\d+ items?$/).first();
+    const all = await items.textContent();
+    const field = page.getByRole('searchbox', { name: 'Search this list' });
+    await field.fill('yoga mat');
+    await expect(items).not.toHaveText(all ?? '');
+    await field.fill('');
+    await expect(items).toHaveText(all ?? '');
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+});
