@@ -1,4 +1,5 @@
 import { expect, test } from '#e2e/support/test';
+import { holdCode } from '#e2e/support/holdCode';
 import { fillCart, rope, yoga } from '#e2e/support/savedShop';
 
 // What tools in the browser do to each page: notes of prices, passwords and pictures are put around what they are about.
@@ -48,4 +49,43 @@ test.describe('while an extension wraps what it finds', { tag: '@onceOnDesktop' 
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   });
+});
+
+test.describe('while the app is still coming, an extension', { tag: '@onceOnDesktop' }, () => {
+  test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/A prerendered page differs from the app/));
+
+  const changes: Record<string, () => void> = {
+    'removes pictures': () => {
+      for (const picture of document.querySelectorAll('main img')) picture.remove();
+    },
+    'removes comments': () => {
+      const comments = document.createNodeIterator(document.body, NodeFilter.SHOW_COMMENT);
+      for (let found = comments.nextNode(); found; found = comments.nextNode())
+        found.parentNode?.removeChild(found);
+    },
+    'puts signs beside buttons': () => {
+      for (const button of document.querySelectorAll('button')) button.before(document.createElement('span'));
+    },
+    'wraps buttons once': () => {
+      for (const button of document.querySelectorAll('button')) {
+        const wrapper = document.createElement('span');
+        button.replaceWith(wrapper);
+        wrapper.append(button);
+      }
+    },
+  };
+  for (const [what, change] of Object.entries(changes)) {
+    test(`${what}: what was pressed is done`, async ({ page }) => {
+      const letGo = await holdCode(page);
+      const asked = page.waitForRequest(/\/assets\/start-/);
+      const opened = page.goto('/product/sisal-rope');
+      await asked;
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      await page.evaluate(change);
+      await page.getByRole('button', { name: 'Add to cart' }).first().click();
+      letGo();
+      await opened;
+      await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+    });
+  }
 });

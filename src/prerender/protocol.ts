@@ -73,13 +73,12 @@ export type Wanting = 'saved' | 'translated' | Language | `/${string}`;
 export interface KeptEvent {
   kind: 'click' | 'check' | 'type' | 'submit';
   place: Place;
-  tag: string;
   /** What a field holds, or whether a box is ticked. */
   value?: string | boolean;
 }
 
-/** Child numbers from the root down to an element: the page and the app have the same tree. */
-export type Place = readonly number[];
+/** The tag and number of each part of the page around an element, from the root down, and of the element in the innermost. */
+export type Place = readonly (readonly [tag: string, number: number])[];
 
 declare global {
   interface Window {
@@ -89,21 +88,27 @@ declare global {
   }
 }
 
-/** Without those of a translator, which the app does not render. */
-const childrenOf = (element: Element): Element[] =>
-  [...element.children].filter(({ tagName }) => tagName !== 'FONT');
+/** Elements with a meaning. Translators and extensions put others around and beside what they find, and remove pictures. */
+const parts =
+  'header, main, footer, nav, aside, section, article, form, fieldset, ul, ol, li, dl, table, tr, dialog';
 
+const partAround = (element: Element, root: Element): Element =>
+  element.parentElement?.closest(parts) ?? root;
+
+const inPart = (part: Element, tag: string, root: Element): Element[] =>
+  [...part.querySelectorAll(tag)].filter((element) => partAround(element, root) === part);
+
+/** Where an element stands: the page and the app have the same parts. */
 export function placeOf(element: Element, root: Element): Place {
-  const above = element.parentElement;
-  if (element === root || !above) return [];
-  return [...placeOf(above, root), childrenOf(above).indexOf(element)];
+  if (element === root) return [];
+  const part = partAround(element, root);
+  const { tagName } = element;
+  return [...placeOf(part, root), [tagName, inPart(part, tagName, root).indexOf(element)]];
 }
 
-/** What stands at a place, if it is of the same kind. */
-export function elementAt(place: Place, tag: string, root: Element): Element | undefined {
-  const found = place.reduce<Element | undefined>((above, index) => above && childrenOf(above)[index], root);
-  return found?.tagName === tag ? found : undefined;
-}
+/** What stands at a place, if anything. */
+export const elementAt = (place: Place, root: Element): Element | undefined =>
+  place.reduce<Element | undefined>((part, [tag, number]) => part && inPart(part, tag, root)[number], root);
 
 /** Where a language is asked for, the first that the shop has winning; the names are the detector's of i18next, but for the address. */
 const languageSources = [

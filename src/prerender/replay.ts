@@ -25,11 +25,10 @@ function tick(box: HTMLInputElement, isWanted: boolean): void {
 }
 
 /** A press or a key begins with this event; with it React hydrates a part that is still waiting to be. */
-const begin = (element: Element): boolean =>
-  element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+const begin = (element?: Element): void =>
+  void element?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 
 function repeat(element: Element, { kind, value }: KeptEvent): void {
-  begin(element);
   element.removeAttribute('aria-busy');
   if (kind === 'submit' && element instanceof HTMLFormElement) element.requestSubmit();
   else if (kind === 'click' && element instanceof HTMLElement) element.click();
@@ -42,7 +41,9 @@ export function replayEvents(root: Element): void {
   const kept = window.keptEvents ?? [];
   delete window.keptEvents;
   for (const event of kept) {
-    const element = elementAt(event.place, event.tag, root);
+    begin(elementAt(event.place, root));
+    // A part that somebody has changed is rendered anew, with other elements.
+    const element = elementAt(event.place, root);
     if (element) repeat(element, event);
   }
 }

@@ -3,7 +3,6 @@ import { elementAt, placeOf, type Place } from './protocol';
 interface Kept {
   root: Element;
   place: Place;
-  tag: string;
   /** Where the caret stands in a field of text. */
   caret?: readonly [start: number, end: number];
 }
@@ -22,7 +21,7 @@ function keep(root: Element): void {
   const focused = document.activeElement;
   kept =
     focused && focused !== root && root.contains(focused)
-      ? { root, place: placeOf(focused, root), tag: focused.tagName, caret: caretOf(focused) }
+      ? { root, place: placeOf(focused, root), caret: caretOf(focused) }
       : undefined;
 }
 
@@ -43,8 +42,8 @@ export function stopRememberingFocus(): void {
 export function restoreFocus(): void {
   stopRememberingFocus();
   if (!kept) return;
-  const { root, place, tag, caret } = kept;
-  const element = elementAt(place, tag, root);
+  const { root, place, caret } = kept;
+  const element = elementAt(place, root);
   if (element instanceof HTMLElement) {
     element.focus({ preventScroll: true });
     if (caret && (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))

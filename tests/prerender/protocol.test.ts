@@ -1,5 +1,5 @@
 import LanguageDetector from 'i18next-browser-languagedetector';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { languages, localeOf, type Language } from '#model/languages';
 import { currencyNames } from '#model/money/currencySlice';
 import {
@@ -133,13 +133,54 @@ describe('what an address chooses', () => {
   });
 });
 
-test('a place is the same where a translator has put elements around texts', () => {
+describe('the place of a button', () => {
   const page = document.createElement('div');
-  page.innerHTML = '<p>Take <b>one</b> <button>Less</button><button>More</button></p>';
-  const place = placeOf([...page.querySelectorAll('button')][1] ?? page, page);
-  page.firstElementChild?.firstChild?.replaceWith(document.createElement('font'));
-  expect(elementAt(place, 'BUTTON', page)).toHaveTextContent('More');
-  expect(placeOf([...page.querySelectorAll('button')][1] ?? page, page)).toEqual(place);
+  const more = () => [...page.querySelectorAll('button')][2] ?? page;
+  beforeEach(() => {
+    page.innerHTML = `<header><div><button>Menu</button></div></header>
+      <main><div>
+        <section><p>Take <b>one</b> <button>Less</button><button>More</button></p></section>
+        <section><img alt=""><button>Other</button></section>
+      </div></main>`;
+  });
+
+  test.each<[string, (button: Element) => void]>([
+    ['nothing was changed', () => undefined],
+    [
+      'a translator has replaced texts',
+      () => page.querySelector('p')?.firstChild?.replaceWith(document.createElement('font')),
+    ],
+    ['an extension has put a sign beside it', (button) => button.before(document.createElement('span'))],
+    ['an extension has removed pictures', () => page.querySelector('img')?.remove()],
+    [
+      'an extension has wrapped it',
+      (button) => {
+        const wrapper = document.createElement('an-extension');
+        button.replaceWith(wrapper);
+        wrapper.append(button);
+      },
+    ],
+    [
+      'the header has another button',
+      () => page.querySelector('button')?.after(document.createElement('button')),
+    ],
+    [
+      'a part before it has a part of its own',
+      () => page.querySelector('header')?.append(document.createElement('section')),
+    ],
+  ])('is the same where %s', (_what, change) => {
+    const button = more();
+    const place = placeOf(button, page);
+    change(button);
+    expect(elementAt(place, page)).toHaveTextContent('More');
+    expect(placeOf(elementAt(place, page) ?? page, page)).toEqual(place);
+  });
+
+  test('is none where the part is not there', () => {
+    const place = placeOf(more(), page);
+    page.querySelector('section')?.remove();
+    expect(elementAt(place, page)).toBeUndefined();
+  });
 });
 
 describe('a saved shop', () => {

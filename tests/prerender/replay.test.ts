@@ -18,8 +18,8 @@ describe('what was done before the app stood', () => {
 
   it('is done once, in its order', () => {
     replayOn('<p><input type="radio"></p><button>Add</button>', [
-      { kind: 'check', place: [0, 0], tag: 'INPUT', value: true },
-      { kind: 'click', place: [1], tag: 'BUTTON' },
+      { kind: 'check', place: [['INPUT', 0]], value: true },
+      { kind: 'click', place: [['BUTTON', 0]] },
     ]);
     const done: string[] = [];
     root.addEventListener('click', ({ target }) =>
@@ -32,13 +32,13 @@ describe('what was done before the app stood', () => {
   });
 
   it('leaves a box alone that is as it should be', () => {
-    replayOn('<input type="checkbox" checked>', [{ kind: 'check', place: [0], tag: 'INPUT', value: true }]);
+    replayOn('<input type="checkbox" checked>', [{ kind: 'check', place: [['INPUT', 0]], value: true }]);
     replayEvents(root);
     expect(root.querySelector('input')?.checked).toBe(true);
   });
 
   it('types what was typed, so that the app hears of it', () => {
-    replayOn('<input>', [{ kind: 'type', place: [0], tag: 'INPUT', value: 'tea' }]);
+    replayOn('<input>', [{ kind: 'type', place: [['INPUT', 0]], value: 'tea' }]);
     const heard = vi.fn<() => void>();
     root.addEventListener('input', heard);
     replayEvents(root);
@@ -47,7 +47,7 @@ describe('what was done before the app stood', () => {
   });
 
   it('sends a form through the app', () => {
-    replayOn('<form></form>', [{ kind: 'submit', place: [0], tag: 'FORM' }]);
+    replayOn('<form></form>', [{ kind: 'submit', place: [['FORM', 0]] }]);
     const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     root.addEventListener('submit', sent);
     replayEvents(root);
@@ -55,7 +55,7 @@ describe('what was done before the app stood', () => {
   });
 
   it('passes over what the app has rendered otherwise', () => {
-    replayOn('<a href="#x">Link</a>', [{ kind: 'click', place: [0], tag: 'BUTTON' }]);
+    replayOn('<a href="#x">Link</a>', [{ kind: 'click', place: [['BUTTON', 0]] }]);
     const pressed = vi.fn<() => void>();
     root.addEventListener('click', pressed);
     replayEvents(root);

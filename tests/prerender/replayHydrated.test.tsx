@@ -45,9 +45,9 @@ test('what was typed, chosen and pressed on a page reaches the app that hydrates
   blue.checked = true;
   button.setAttribute('aria-busy', 'true');
   window.keptEvents = [
-    { kind: 'type', place: [0, 0], tag: 'INPUT', value: 'tea' },
-    { kind: 'check', place: [0, 2], tag: 'INPUT', value: true },
-    { kind: 'click', place: [0, 3], tag: 'BUTTON' },
+    { kind: 'type', place: [['INPUT', 0]], value: 'tea' },
+    { kind: 'check', place: [['INPUT', 2]], value: true },
+    { kind: 'click', place: [['BUTTON', 0]] },
   ] satisfies KeptEvent[];
   hydrateRoot(root, page);
   // Before React has come to it.
@@ -56,4 +56,15 @@ test('what was typed, chosen and pressed on a page reaches the app that hydrates
   expect(field).toHaveValue('tea');
   expect(blue).toBeChecked();
   expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('what was pressed is done on a part that is rendered anew, because an extension has changed it', async () => {
+  const root = writePage(page);
+  const written = screen.getByRole('button', { name: 'Add' });
+  written.before(document.createElement('span'));
+  window.keptEvents = [{ kind: 'click', place: [['BUTTON', 0]] }];
+  hydrateRoot(root, page, { onRecoverableError: () => undefined });
+  await act(async () => replayEvents(root));
+  expect(written).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('1');
 });

@@ -37,7 +37,7 @@ async function openPressed(page: ReactNode): Promise<void> {
     </>
   );
   const root = writePage(whole(<Counter name="Page" />));
-  window.keptEvents = [{ kind: 'click', place: [1], tag: 'BUTTON' }];
+  window.keptEvents = [{ kind: 'click', place: [['BUTTON', 1]] }];
   void takeOver(root);
   await act(async () => void hydrateRoot(root, whole(page)));
 }

@@ -32,7 +32,7 @@ export function keepPressed(): AbortSignal {
     const last = kept.at(-1);
     // Only the end of one typing counts, and repeated presses of one button count once.
     if (last?.kind === kind && String(last.place) === String(place)) kept.pop();
-    kept.push({ kind, place, tag: element.tagName, ...(value !== undefined && { value }) });
+    kept.push({ kind, place, ...(value !== undefined && { value }) });
   };
   const onClick = (event: MouseEvent): void => {
     const { target } = event;
