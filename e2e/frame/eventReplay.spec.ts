@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { listen } from '#local/machine/listen';
 import { elementsIn, tagsIn } from '#tools/build/tags';
 import { holdCode } from '#e2e/support/holdCode';
+import { fillCart, yoga } from '#e2e/support/savedShop';
 
 /** Holds back the end of a page, from its footer on, until it is let go: the rest can be seen meanwhile. */
 async function holdFooter(page: Page, path: string): Promise<() => void> {
@@ -75,6 +76,43 @@ test('what was put into the cart, pressed twice, is in it once', onPhone, async 
   await expect(page.getByText('Added To Cart')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
+
+/** A press that begins before the app comes and ends after it. */
+const presses = {
+  mouse: async (page: Page, at: { x: number; y: number }) => {
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    return () => page.mouse.up();
+  },
+  finger: async (page: Page, at: { x: number; y: number }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    return () => devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  },
+};
+for (const [pointer, begin] of Object.entries(presses)) {
+  test(
+    `what the ${pointer} is still pressing when the page is rendered anew is done, once`,
+    { tag: pointer === 'mouse' ? '@desktop' : '@phone' },
+    async ({ page }) => {
+      await fillCart(page, [yoga]);
+      const letGo = await holdCode(page);
+      await page.goto('/product/sisal-rope', { waitUntil: 'commit' });
+      const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
+      await add.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await add.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const end = await begin(page, { x: x + width / 2, y: y + height / 2 });
+      letGo();
+      await page.waitForFunction(hasTakenOver);
+      await end();
+      await expect(page.getByText('Added To Cart')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()).toBeEnabled();
+      await expect(
+        page.getByRole(pointer === 'mouse' ? 'button' : 'link', { name: 'Cart, 2 items' }),
+      ).toBeVisible();
+    },
+  );
+}
 
 test('what is typed stays, with focus and caret, and is searched', async ({ page }) => {
   const letGo = await holdCode(page);

@@ -83,17 +83,19 @@ export type Place = readonly (readonly [tag: string, number: number])[];
 declare global {
   interface Window {
     keptEvents?: KeptEvent[];
+    /** What is being pressed: the mouse or the finger is still down. */
+    keptPress?: { element: Element; place: Place };
     /** Ends the keeping: from now on the app hears what is done. */
     stopKeeping?: () => void;
   }
 }
 
 /** Elements with a meaning. Translators and extensions put others around and beside what they find, and remove pictures. */
-const parts =
+const pageParts =
   'header, main, footer, nav, aside, section, article, form, fieldset, ul, ol, li, dl, table, tr, dialog';
 
 const partAround = (element: Element, root: Element): Element =>
-  element.parentElement?.closest(parts) ?? root;
+  element.parentElement?.closest(pageParts) ?? root;
 
 const inPart = (part: Element, tag: string, root: Element): Element[] =>
   [...part.querySelectorAll(tag)].filter((element) => partAround(element, root) === part);

@@ -1,4 +1,5 @@
 import { onPageShown } from '#app/pageShown';
+import { finishPress } from './finishPress';
 import { marks } from './protocol';
 import { replayEvents } from './replay';
 import { restoreFocus, stopRememberingFocus } from './restoreFocus';
@@ -17,6 +18,7 @@ export async function takeOver(root: Element): Promise<void> {
   await new Promise<void>((resolve) => {
     onPageShown(() => {
       hearPresses();
+      finishPress(root);
       resolve();
     });
   });

@@ -20,7 +20,7 @@ function free(): void {
 }
 
 /**
- * Keeps what is pressed, typed or chosen before the app stands (../replay.ts does it then); what is pressed shows it at once. The
+ * Keeps what is pressed, typed or chosen before the app stands (../replay.ts and ../finishPress.ts do it then); what is pressed shows it at once. The
  * signal tells when the app hears it itself.
  */
 export function keepPressed(): AbortSignal {
@@ -59,10 +59,20 @@ export function keepPressed(): AbortSignal {
     event.stopPropagation();
     keep('submit', target);
   };
+  const onDown = ({ target }: PointerEvent): void => {
+    const root = document.getElementById(ids.root);
+    const element = target instanceof Element && target.closest('a, button, label, input, summary');
+    if (root && element && root.contains(element))
+      window.keptPress = { element, place: placeOf(element, root) };
+  };
+  const onUp = (): void => void delete window.keptPress;
   const keeping = new AbortController();
   const early = { capture: true, signal: keeping.signal };
   document.addEventListener('click', onClick, early);
   document.addEventListener('input', onInput, early);
+  document.addEventListener('pointerdown', onDown, early);
+  document.addEventListener('pointerup', onUp, early);
+  document.addEventListener('pointercancel', onUp, early);
   document.addEventListener('submit', onSubmit, early);
   window.stopKeeping = () => keeping.abort();
   free();
