@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Item } from '#model/catalogue/item';
@@ -27,23 +27,34 @@ interface ItemDeskProps {
 }
 
 /** One item as a whole: changed, translated, copied, taken out of the shop, or new. */
-export function ItemDesk({ kind, id, copyOf }: ItemDeskProps) {
+export function ItemDesk({ kind, id: given, copyOf }: ItemDeskProps) {
   const { t } = useTranslation('owner');
   const panel = useId();
   const navigate = useNavigate();
   const writing = useWrite();
   const [language, setLanguage] = useState<Language>(firstLanguage);
-  /** What was just made here, and after which item: its form goes on as it is, for somebody may be typing in it. */
-  const [made, setMade] = useState<{ id: string; after: string; node: unknown }>();
+  /** A new item that was made here. Its form stays until nothing is left to save, for somebody may be typing in it. */
+  const [lastMade, setMade] = useState<{
+    id: string;
+    after: string | undefined;
+    node: unknown;
+    isSaved: boolean;
+  }>();
+  // A copy may be begun from there.
+  const made = lastMade?.after === copyOf ? lastMade : undefined;
+  const id = given ?? made?.id;
   const { value: nodes } = useRawItems(kind);
   const known = useMemo(() => knownCategories(kind, nodes ?? {}), [kind, nodes]);
   const source = id ?? copyOf;
-  const justMade = id !== undefined && id === made?.id ? made : undefined;
-  const found = (nodes && source !== undefined ? nodes[source] : undefined) ?? justMade?.node;
+  const found = (nodes && source !== undefined ? nodes[source] : undefined) ?? made?.node;
   const node = useMemo(() => (id === undefined ? emptied(found) : found), [id, found]);
+  const opened = made?.isSaved && isFields(nodes?.[made.id]) ? deskItemPath(kind, made.id) : undefined;
+  useEffect(() => {
+    if (opened !== undefined) void navigate(opened, { replace: true });
+  }, [opened, navigate]);
   if (!nodes) return <Spinner label={t('state.loading')} />;
   const isTaken = (wanted: string): boolean => isFields(nodes[wanted]);
-  if (source !== undefined && !justMade && !isTaken(source))
+  if (source !== undefined && !made && !isTaken(source))
     return <Notice tone="info">{t('item.missing')}</Notice>;
   const retire = async (): Promise<void> => {
     if (id !== undefined && (await writing.run(() => itemGone(kind, id))))
@@ -63,9 +74,11 @@ export function ItemDesk({ kind, id, copyOf }: ItemDeskProps) {
       <div id={panel} role={id === undefined ? undefined : 'tabpanel'} aria-label={languageNames[language]}>
         {id === undefined || language === firstLanguage ? (
           <ItemForm
-            key={`${kind}/${justMade?.after ?? source ?? ''}`}
+            key={`${kind}/${given ?? copyOf ?? ''}`}
             {...{ kind, id, copyOf, node, known, isTaken }}
-            onMade={(given) => setMade({ id: given, after: source ?? '', node })}
+            onSaved={(name, isSaved) =>
+              given === undefined && setMade({ id: name, after: copyOf, node, isSaved })
+            }
           />
         ) : (
           <ItemTexts key={`${language}/${kind}/${id}`} item={{ kind, id }} node={node} language={language} />

@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { itemPlace } from '#model/catalogue/catalogueNode';
 import { isDimension, type Item } from '#model/catalogue/item';
 import { entryOf, isItemConflict, itemChange, newItem, newItemId } from '#model/desk/itemDraft';
@@ -9,7 +8,6 @@ import { catalogueLocale } from '#model/languages';
 import { isLargeChange } from '#model/money/largeChange';
 import { settlementCurrency as currency } from '#model/money/currencySlice';
 import { numberOf } from '#model/untrusted';
-import { deskItemPath } from '#model/paths';
 import { useWrite } from '#features/desk/live/useWrite';
 import { useCatalogueLanguage } from '#features/desk/parts/useCatalogueLanguage';
 import { ProblemNote } from '#features/desk/parts/ProblemNote';
@@ -44,14 +42,13 @@ interface ItemFormProps {
   /** Categories that can be ticked. */
   known: readonly string[];
   isTaken: (id: string) => boolean;
-  /** A new item is in the shop, under this id. */
-  onMade?: (id: string) => void;
+  /** The item is in the shop, under this id; `isAll` when nothing was typed while it was sent. */
+  onSaved?: (id: string, isAll: boolean) => void;
 }
 
-export function ItemForm({ kind, id, copyOf, node, known, isTaken, onMade }: ItemFormProps) {
+export function ItemForm({ kind, id, copyOf, node, known, isTaken, onSaved }: ItemFormProps) {
   const { t } = useTranslation(['owner', 'common']);
   const original = useCatalogueLanguage();
-  const navigate = useNavigate();
   const writing = useWrite();
   const [isConflict, setConflict] = useState(false);
   /** An unusual price that was asked about: a second press confirms it. */
@@ -69,13 +66,6 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken, onMade }: Ite
   const hintOf = useRemarks(form, { kind, id: id ?? 'new', template: node });
   /** The id of a new item that was sent; without an answer it may have arrived. */
   const tried = useRef<string>(undefined);
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
   const image = useWatch({ control: form.control, name: 'image' });
   const submit = async (typed: ItemOutput): Promise<void> => {
     const draft = draftOf(kind, typed);
@@ -98,13 +88,13 @@ export function ItemForm({ kind, id, copyOf, node, known, isTaken, onMade }: Ite
     sending();
     const written = itemFields(entryOf(nextId, draft, node), known);
     if (Object.keys(update).length > 0 && !(await save(written, () => writing.run(() => update)))) return;
-    const isAllSent = sent();
-    if (id !== undefined) return;
-    // What was typed meanwhile is a change of the item that is there now.
-    if (!isAllSent) storedDraft(draftKey(nextId), 'tab').write(form.getValues());
-    forgetDraft();
-    onMade?.(nextId);
-    if (isShown.current) void navigate(deskItemPath(kind, nextId), { replace: true });
+    const isAll = sent();
+    if (id === undefined) {
+      forgetDraft();
+      // What was typed meanwhile is a change of the item that is there now.
+      if (!isAll) storedDraft(draftKey(nextId), 'tab').write(form.getValues());
+    }
+    onSaved?.(nextId, isAll);
   };
   return (
     <Form form={form} label={t('item.form')} className={styles.item} onSubmit={submit}>

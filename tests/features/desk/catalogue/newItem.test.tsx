@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, Route, Routes, useParams } from 'react-router-dom';
+import { Link, Route, Routes, useParams, useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ItemDesk } from '#features/desk/catalogue/ItemDesk';
 import { forgetDesk } from '#features/desk/live/liveNode';
+import { idInAddress } from '#model/catalogue/itemId';
 import { deskItemIn, deskItemPath, paths } from '#model/paths';
 import { inDesk } from '#tests/support/inDesk';
 import { eventually } from '#tests/support/eventually';
@@ -42,8 +43,9 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const bowl = { id: 'bowl', name: 'Bowl', price: 20, stock: 0 };
 
 function Page() {
-  const { kind, id } = deskItemIn(useParams()['id'] ?? '');
-  return <ItemDesk kind={kind} id={id} copyOf={undefined} />;
+  const { kind, id } = deskItemIn(idInAddress(useParams()['id'] ?? ''));
+  const [search] = useSearchParams();
+  return <ItemDesk kind={kind} id={id} copyOf={search.get('copy') ?? undefined} />;
 }
 const show = (address = deskItemPath('product')) =>
   render(
@@ -115,6 +117,18 @@ test('an item that was made without an answer is not made a second time', async 
   await save();
   await eventually(() => expect(database.sent).toHaveLength(2));
   expect(database.sent[1]).toHaveProperty(['products/bowl', 'name'], 'Bowl, small');
+});
+
+test('a copy is begun while the form of what was just made is still there', async () => {
+  show();
+  await make();
+  await userEvent.type(await box(/^In one sentence/), 'Round.');
+  await answer('done');
+  await hear({ mug, bowl });
+  await userEvent.click(await screen.findByRole('link', { name: 'Make a copy' }));
+  expect(await box(/^Name/)).toHaveValue('Bowl');
+  expect(await box(/^In one sentence/)).toHaveValue('');
+  expect(screen.queryByRole('link', { name: 'See it in the shop' })).not.toBeInTheDocument();
 });
 
 test('who has left meanwhile is not led back', async () => {
