@@ -11,7 +11,7 @@ const baseURL = address('preview');
  */
 const withoutOptimizing = '--js-flags=--no-maglev --no-opt';
 
-/** EVERY_SCREEN=1 runs all journeys on both screens; without it, those that do not depend on the screen run on one. */
+/** EVERY_SCREEN=1 runs all tests on both screens; without it, those that do not depend on the screen run on one. */
 const isThorough = Boolean(process.env['EVERY_SCREEN']);
 
 const launchOptions = { executablePath: findBrowser(), args: [...chromiumOptions, withoutOptimizing] };
@@ -22,7 +22,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than two cores: journeys also wait, for clocks and for answers.
+  // One more than two cores: tests also wait, for clocks and for answers.
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // A machine that is busy with something else can make a step late; what passes only then is listed as flaky.

@@ -4,7 +4,7 @@ import { stepMs, testMs } from './local/machine/patience';
 import { engineNames } from './e2e/engines/driver/engine';
 import type { EngineSettings } from './e2e/engines/driver/test';
 
-/** The most important journeys in every engine; `npm run e2e:engines`. With PICTURES, pictures in all of them side by side. */
+/** What matters most, in every engine; `npm run e2e:engines`. With PICTURES, pictures in all of them side by side. */
 export default defineConfig<EngineSettings>({
   testDir: 'e2e',
   testMatch: process.env['PICTURES'] ? '**/*.pictures.ts' : '**/*.engines.ts',

@@ -2,6 +2,7 @@ import { readSeed } from '#local/seed/readSeed';
 import { expect, goToReview, orderButton, test, thanks } from '#e2e/support/checkoutSteps';
 import { newEmail } from '#e2e/support/accounts';
 import { holdCode } from '#e2e/support/holdCode';
+import { searchAndTurnPage } from '#e2e/support/listPage';
 import { fillCart, rope, yoga } from '#e2e/support/savedShop';
 import { translatePage } from '#e2e/support/translatePage';
 
@@ -35,16 +36,7 @@ test.describe('while the browser translates the shop', { tag: '@onceOnDesktop' }
   test('a list is searched and paged through', async ({ page, catalogue }) => {
     // Other tests sell things of their own meanwhile.
     await catalogue.serve('products', readSeed().products);
-    await page.goto('/Shop');
-    const items = page.getByText(/^\d+ items?$/).first();
-    const all = await items.textContent();
-    const field = page.getByRole('searchbox', { name: 'Search this list' });
-    await field.fill('yoga mat');
-    await expect(items).not.toHaveText(all ?? '');
-    await field.fill('');
-    await expect(items).toHaveText(all ?? '');
-    await page.getByRole('link', { name: 'Page 2' }).click();
-    await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await searchAndTurnPage(page);
   });
 
   test('what is pressed before the app comes is done', async ({ page }) => {

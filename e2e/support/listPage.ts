@@ -64,3 +64,17 @@ export class ListPage {
     return Number(/\d+/.exec(await this.total.innerText())?.[0]);
   }
 }
+
+/** Searches the list of all that the shop has, takes the search back, and goes to the second page. */
+export async function searchAndTurnPage(page: Page): Promise<void> {
+  await page.goto('/Shop');
+  const items = page.getByText(/^\d+ items?$/).first();
+  const all = await items.textContent();
+  const field = page.getByRole('searchbox', { name: 'Search this list' });
+  await field.fill('yoga mat');
+  await expect(items).not.toHaveText(all ?? '');
+  await field.fill('');
+  await expect(items).toHaveText(all ?? '');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+}
