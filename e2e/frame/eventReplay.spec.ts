@@ -77,23 +77,38 @@ test('what was put into the cart, pressed twice, is in it once', onPhone, async 
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-/** A press that begins before the app comes and ends after it. */
-const presses = {
-  mouse: async (page: Page, at: { x: number; y: number }) => {
-    await page.mouse.move(at.x, at.y);
+type End = () => Promise<unknown>;
+interface Point {
+  x: number;
+  y: number;
+}
+
+async function touch(page: Page, at: Point): Promise<End> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  return () => devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** A press that begins before the app comes; what ends it is returned. */
+const presses: Record<string, (page: Page, at: Point) => Promise<End>> = {
+  'the mouse': async (page, { x, y }) => {
+    await page.mouse.move(x, y);
     await page.mouse.down();
     return () => page.mouse.up();
   },
-  finger: async (page: Page, at: { x: number; y: number }) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-    return () => devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  'a finger': touch,
+  'a finger on an iPhone, which clicks nothing that was replaced': async (page, at) => {
+    await page.evaluate(() =>
+      window.addEventListener('click', (event) => event.isTrusted && event.stopImmediatePropagation(), true),
+    );
+    return touch(page, at);
   },
 };
 for (const [pointer, begin] of Object.entries(presses)) {
+  const isMouse = pointer === 'the mouse';
   test(
-    `what the ${pointer} is still pressing when the page is rendered anew is done, once`,
-    { tag: pointer === 'mouse' ? '@desktop' : '@phone' },
+    `what is still pressed when the page is rendered anew is done: by ${pointer}`,
+    { tag: isMouse ? '@desktop' : '@phone' },
     async ({ page }) => {
       await fillCart(page, [yoga]);
       const letGo = await holdCode(page);
@@ -106,10 +121,8 @@ for (const [pointer, begin] of Object.entries(presses)) {
       await page.waitForFunction(hasTakenOver);
       await end();
       await expect(page.getByText('Added To Cart')).toBeVisible();
-      await expect(page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()).toBeEnabled();
-      await expect(
-        page.getByRole(pointer === 'mouse' ? 'button' : 'link', { name: 'Cart, 2 items' }),
-      ).toBeVisible();
+      const cart = page.getByRole(isMouse ? 'button' : 'link', { name: 'Cart, 2 items' });
+      await expect(cart).toBeVisible();
     },
   );
 }

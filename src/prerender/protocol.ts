@@ -83,8 +83,8 @@ export type Place = readonly (readonly [tag: string, number: number])[];
 declare global {
   interface Window {
     keptEvents?: KeptEvent[];
-    /** What is being pressed: the mouse or the finger is still down. */
-    keptPress?: { element: Element; place: Place };
+    /** What is being pressed, and where on the screen: the mouse or the finger is still down. */
+    keptPress?: { element: Element; place: Place; x: number; y: number };
     /** Ends the keeping: from now on the app hears what is done. */
     stopKeeping?: () => void;
   }

@@ -59,11 +59,11 @@ export function keepPressed(): AbortSignal {
     event.stopPropagation();
     keep('submit', target);
   };
-  const onDown = ({ target }: PointerEvent): void => {
+  const onDown = ({ target, clientX: x, clientY: y }: PointerEvent): void => {
     const root = document.getElementById(ids.root);
     const element = target instanceof Element && target.closest('a, button, label, input, summary');
     if (root && element && root.contains(element))
-      window.keptPress = { element, place: placeOf(element, root) };
+      window.keptPress = { element, place: placeOf(element, root), x, y };
   };
   const onUp = (): void => void delete window.keptPress;
   const keeping = new AbortController();
