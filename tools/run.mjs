@@ -57,9 +57,11 @@ process.chdir(root);
 process.argv = [process.argv[0], join(root, 'tools', 'commands', `${script}.ts`), ...options];
 const { register } = await import('tsx/esm/api');
 register();
+const { sayError } = await import('../local/machine/sayingErrors.ts');
+const end = (error) => {
+  sayError(error);
+  process.exit();
+};
 // A PORT_SHIFT that cannot be used is told before anything is started.
-await import('../local/machine/ports.ts').catch((error) => {
-  console.error(error.message);
-  process.exit(1);
-});
-await import(`./commands/${script}.ts`);
+await import('../local/machine/ports.ts').catch(end);
+await import(`./commands/${script}.ts`).catch(end);

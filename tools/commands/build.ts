@@ -1,5 +1,4 @@
 import { buildShop, ensureBuilt, mapFolder } from '#tools/build/buildShop';
-import { sayingErrors } from '#local/machine/sayingErrors';
 import { commandLine } from '#tools/terminal/commandLine';
 
 const usage = `npm run build                dist/ for the configured deployment
@@ -8,8 +7,6 @@ npm run build -- --maps      source maps beside it`;
 
 const { values } = commandLine(usage, { local: { type: 'boolean' }, maps: { type: 'boolean' } });
 
-await sayingErrors(async () => {
-  const hasMaps = values.maps === true;
-  await (values.local === true ? ensureBuilt() : buildShop({ hasMaps }));
-  console.log(`The shop is built: dist/${hasMaps ? `, its source maps in ${mapFolder}/` : ''}`);
-});
+const hasMaps = values.maps === true;
+await (values.local === true ? ensureBuilt() : buildShop({ hasMaps }));
+console.log(`The shop is built: dist/${hasMaps ? `, its source maps in ${mapFolder}/` : ''}`);

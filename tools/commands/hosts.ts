@@ -6,7 +6,6 @@ import { claimPorts, previewServices } from '#local/backend/portCheck';
 import { ensureBrowser } from '#tools/browser/browser';
 import { staticHosts, writeHostFiles, type StaticHost } from '#tools/browser/hosts';
 import { ensureBuilt } from '#tools/build/buildShop';
-import { sayingErrors } from '#local/machine/sayingErrors';
 import { commandLine } from '#tools/terminal/commandLine';
 
 const { positionals } = commandLine(
@@ -38,23 +37,21 @@ async function passes({ name, start, isHere }: StaticHost): Promise<boolean | un
   }
 }
 
-await sayingErrors(async () => {
-  const unknown = positionals.filter((word) => staticHosts.every(({ name }) => name !== word));
-  if (unknown.length > 0) throw new Error(`No such host: ${unknown.join(', ')}.`);
-  await claimPorts(previewServices);
-  await ensureBuilt();
-  await writeHostFiles();
-  const backend = await startBackend();
-  const outcomes = new Map<string, boolean | undefined>();
-  try {
-    for (const chosen of staticHosts) {
-      if (positionals.length > 0 && !positionals.includes(chosen.name)) continue;
-      outcomes.set(chosen.name, await passes(chosen));
-    }
-  } finally {
-    await backend.stop();
+const unknown = positionals.filter((word) => staticHosts.every(({ name }) => name !== word));
+if (unknown.length > 0) throw new Error(`No such host: ${unknown.join(', ')}.`);
+await claimPorts(previewServices);
+await ensureBuilt();
+await writeHostFiles();
+const backend = await startBackend();
+const outcomes = new Map<string, boolean | undefined>();
+try {
+  for (const chosen of staticHosts) {
+    if (positionals.length > 0 && !positionals.includes(chosen.name)) continue;
+    outcomes.set(chosen.name, await passes(chosen));
   }
-  const words = { true: 'passed', false: 'FAILED', undefined: 'NOT TRIED: cannot be had here' } as const;
-  console.log([...outcomes].map(([name, outcome]) => `${name}: ${words[`${outcome}`]}`).join('\n'));
-  if ([...outcomes.values()].includes(false)) process.exitCode = 1;
-});
+} finally {
+  await backend.stop();
+}
+const words = { true: 'passed', false: 'FAILED', undefined: 'NOT TRIED: cannot be had here' } as const;
+console.log([...outcomes].map(([name, outcome]) => `${name}: ${words[`${outcome}`]}`).join('\n'));
+if ([...outcomes.values()].includes(false)) process.exitCode = 1;

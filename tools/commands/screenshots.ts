@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumOptions, ensureBrowser } from '#tools/browser/browser';
 import { readAddresses } from '#tools/build/routeAddresses';
 import { withPreview } from '#tools/browser/preview';
-import { commandLine } from '#tools/terminal/commandLine';
+import { commandLine, countOf, oneOf } from '#tools/terminal/commandLine';
 
 const folder = 'pictures-of-pages';
 
@@ -17,6 +17,8 @@ const { values, positionals } = commandLine(
   },
   Number.POSITIVE_INFINITY,
 );
+const widths = values.width.map((width) => countOf('width', width));
+const themes = values.theme.map((theme) => oneOf('theme', theme, ['light', 'dark'] as const));
 
 /** Brings every picture of the page in by passing it once, for they are fetched when they come near. */
 async function showAll(page: Page): Promise<void> {
@@ -35,11 +37,11 @@ async function showAll(page: Page): Promise<void> {
 const nameOf = (path: string): string => path.replaceAll(/[^\w-]+/g, '-').replace(/^-/, '') || 'home';
 
 async function takePictures(browser: Browser, shop: string, paths: readonly string[]): Promise<void> {
-  for (const width of values.width.map(Number)) {
-    for (const theme of values.theme) {
+  for (const width of widths) {
+    for (const theme of themes) {
       const context = await browser.newContext({
         viewport: { width, height: width < 600 ? 844 : 800 },
-        colorScheme: theme === 'dark' ? 'dark' : 'light',
+        colorScheme: theme,
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();

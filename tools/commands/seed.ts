@@ -1,7 +1,6 @@
 import { filledNodes } from '#local/seed/filledNodes';
 import { fillDatabase } from '#local/seed/fillDatabase';
 import { readSeedNodes } from '#local/seed/readSeed';
-import { sayingErrors } from '#local/machine/sayingErrors';
 import { openAccess } from '#tools/owner/access';
 import { commandLine } from '#tools/terminal/commandLine';
 import { confirm } from '#tools/terminal/confirm';
@@ -16,16 +15,14 @@ const { values } = commandLine(usage, {
 });
 const token = values.token ?? 'owner';
 
-await sayingErrors(async () => {
-  const { databaseUrl: url } = await openAccess({ url: values.url, token });
-  const filled = await filledNodes(url, token);
-  if (filled.length > 0) {
-    await confirm({
-      about: `${new URL(url).host} is not empty (${filled.join(', ')}). The sample replaces programs, products and texts.`,
-      answer: 'yes',
-      given: values.yes === true ? 'yes' : undefined,
-      option: '--yes',
-    });
-  }
-  await fillDatabase(url, token, readSeedNodes(), console.log);
-});
+const { databaseUrl: url } = await openAccess({ url: values.url, token });
+const filled = await filledNodes(url, token);
+if (filled.length > 0) {
+  await confirm({
+    about: `${new URL(url).host} is not empty (${filled.join(', ')}). The sample replaces programs, products and texts.`,
+    answer: 'yes',
+    given: values.yes === true ? 'yes' : undefined,
+    option: '--yes',
+  });
+}
+await fillDatabase(url, token, readSeedNodes(), console.log);

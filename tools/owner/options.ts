@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { sayingErrors } from '#local/machine/sayingErrors';
 
 /** What every command of the owner understands. */
 export const accessOptions = {
@@ -18,8 +17,8 @@ export function secondsFrom(typed: string): number {
   throw new Error(`--seconds ${typed} is no number of seconds, such as 15.`);
 }
 
-/** Reads the deployment's settings (what the build reads first comes first), runs the command and prints its answer, or in one sentence what went wrong. */
+/** Reads the deployment's settings (what the build reads first comes first), runs the command and prints its answer. */
 export async function runCommand(run: () => Promise<string>): Promise<void> {
   for (const file of ['.env.production', '.env.local']) if (existsSync(file)) process.loadEnvFile(file);
-  await sayingErrors(async () => console.log(await run()));
+  console.log(await run());
 }

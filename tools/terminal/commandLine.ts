@@ -31,7 +31,7 @@ export function parsedWords<const Options extends ParseArgsOptionsConfig>(
   return parsed;
 }
 
-/** Reads what was typed; `--help` and what is not understood end the command with its usage, never with a stack trace. */
+/** Reads what was typed; `--help` ends the command with its usage. Throws UsageError for what is not understood. */
 export function commandLine<const Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,
@@ -42,10 +42,20 @@ export function commandLine<const Options extends ParseArgsOptionsConfig>(
     console.log(usage);
     return process.exit(0);
   }
-  try {
-    return parsedWords(usage, options, args, mostWords);
-  } catch (error) {
-    console.error(messageOf(error));
-    return process.exit(1);
-  }
+  return parsedWords(usage, options, args, mostWords);
+}
+
+/** What was typed behind an option that knows a few words; throws UsageError for any other. */
+export function oneOf<Word extends string>(option: string, typed: string, known: readonly Word[]): Word {
+  const word = known.find((one) => one === typed);
+  if (word === undefined) throw new UsageError(`--${option} ${typed}: choose one of ${known.join(', ')}.`);
+  return word;
+}
+
+/** What was typed behind an option that counts; throws UsageError for what is no whole number from 1. */
+export function countOf(option: string, typed: string): number {
+  const count = Number(typed);
+  if (!Number.isInteger(count) || count < 1)
+    throw new UsageError(`--${option} ${typed}: a whole number from 1 is needed.`);
+  return count;
 }

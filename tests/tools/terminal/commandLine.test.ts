@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsedWords, UsageError } from '#tools/terminal/commandLine';
+import { countOf, oneOf, parsedWords, UsageError } from '#tools/terminal/commandLine';
 
 const options = { yes: { type: 'boolean' }, status: { type: 'string' } } as const;
 
@@ -20,4 +20,16 @@ test.each([
   expect(() => parsedWords('npm run orders -- summary', options, args, 2)).toThrow(
     'npm run orders -- summary',
   );
+});
+
+test('an option of a few words, and one that counts, say what they can be', () => {
+  expect(oneOf('theme', 'dark', ['light', 'dark'])).toBe('dark');
+  expect(() => oneOf('theme', 'blue', ['light', 'dark'])).toThrow(
+    new UsageError('--theme blue: choose one of light, dark.'),
+  );
+  expect(countOf('width', '390')).toBe(390);
+});
+
+test.each(['', '0', '-1', '1.5', 'wide'])('“%s” is no count', (typed) => {
+  expect(() => countOf('width', typed)).toThrow(UsageError);
 });

@@ -16,6 +16,7 @@ test.each([
   ['seed', ['--url', 'nonsense'], 'nonsense is no address of a database.'],
   ['database', ['--port', 'abc'], '--port abc is no port.'],
   ['database', ['--rules', 'nowhere.json'], 'nowhere.json is not there.'],
+  ['bench/bench', ['--only', 'speed'], '--only speed: choose one of sizes, usable, interactions.'],
   // It looks at the configured project, and another database would be passed over in silence.
   [
     'owner/doctor',

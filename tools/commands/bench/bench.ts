@@ -13,14 +13,18 @@ import { sizeRows, usableRows } from '#tools/bench/visits/visitTables';
 import { benchOptions, ensureBrowser } from '#tools/browser/browser';
 import { ensureBuilt } from '#tools/build/buildShop';
 import { readAddresses } from '#tools/build/routeAddresses';
-import { commandLine } from '#tools/terminal/commandLine';
+import { commandLine, countOf, oneOf } from '#tools/terminal/commandLine';
 
-const { values } = commandLine(
-  'npm run bench -- [--runs 5] [--only sizes|traffic|usable|lighthouse|interactions|scrolling]',
-  { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
-);
-const runs = Number(values.runs);
-const wants = (part: string): boolean => (values.only ?? part) === part;
+const parts = ['sizes', 'usable', 'interactions'] as const;
+type Part = (typeof parts)[number];
+
+const { values } = commandLine(`npm run bench -- [--runs 5] [--only ${parts.join('|')}]`, {
+  runs: { type: 'string', default: '5' },
+  only: { type: 'string' },
+});
+const runs = countOf('runs', values.runs);
+const only = values.only === undefined ? undefined : oneOf('only', values.only, parts);
+const wants = (part: Part): boolean => (only ?? part) === part;
 
 /** The pages worth timing: one of each kind, as far as there are such routes. */
 async function benchedPaths(): Promise<string[]> {

@@ -7,11 +7,12 @@ import { watchMemory } from '#tools/bench/processes';
 import { filesBelow } from '#tools/build/sources';
 import { table } from '#tools/bench/tables';
 import { generateCatalogue } from '#local/seed/generateCatalogue';
-import { commandLine } from '#tools/terminal/commandLine';
+import { commandLine, countOf } from '#tools/terminal/commandLine';
 
 const { values } = commandLine('npm run bench:build -- [--sizes 139,1000]', {
   sizes: { type: 'string', default: '139,1000,10000' },
 });
+const itemCounts = values.sizes.split(',').map((size) => countOf('sizes', size));
 const runFile = promisify(execFile);
 const folder = join('.cache', 'bench');
 const megabyte = 1024 * 1024;
@@ -78,7 +79,7 @@ async function buildWith(size: number): Promise<string[]> {
 }
 
 const rows: string[][] = [];
-for (const size of values.sizes.split(',').map(Number)) {
+for (const size of itemCounts) {
   console.log(`Building with ${size.toLocaleString('en')} items …`);
   rows.push(await buildWith(size));
 }
