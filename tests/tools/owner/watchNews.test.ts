@@ -36,6 +36,23 @@ async function heardUntil(isEnough: (heard: string) => boolean): Promise<string>
   return heard.join('\n');
 }
 
+/** Watches while something is ordered, until `isTold` passes. */
+async function watchOrder(
+  isTold: (heard: string, number: string) => void,
+  ways: { command?: string; webhook?: string } = {},
+): Promise<{ heard: string[]; number: string }> {
+  const heard: string[] = [];
+  const stop = new AbortController();
+  const say = (line: string): void => void heard.push(line);
+  const watching = watchNews(access, { seconds: 0.02, signal: stop.signal, say, ...ways });
+  await eventually(() => expect(heard).toHaveLength(1));
+  const { number } = await orderSomething();
+  await eventually(() => isTold(heard.join('\n'), number));
+  stop.abort();
+  await watching;
+  return { heard, number };
+}
+
 test('what came while nobody watched is told at the next start: orders, messages and withdrawals, once', async () => {
   await orderSomething();
   // The first time, what is there counts as told.
@@ -75,18 +92,7 @@ test('access that is refused ends it with what to do', async () => {
 });
 
 test('says new orders as they come', async () => {
-  const heard: string[] = [];
-  const stop = new AbortController();
-  const watching = watchNews(access, {
-    seconds: 0.02,
-    signal: stop.signal,
-    say: (line) => void heard.push(line),
-  });
-  await eventually(() => expect(heard).toHaveLength(1));
-  const { number } = await orderSomething();
-  await eventually(() => expect(heard.join('\n')).toContain(number));
-  stop.abort();
-  await watching;
+  const { heard } = await watchOrder((told, number) => expect(told).toContain(number));
   expect(heard).toHaveLength(2);
 });
 
@@ -101,19 +107,7 @@ test('tells a webhook of a new order, and again when it could not be told', asyn
     });
   });
   const { url } = await listen(hook);
-  const heard: string[] = [];
-  const stop = new AbortController();
-  const watching = watchNews(access, {
-    seconds: 0.02,
-    webhook: url,
-    signal: stop.signal,
-    say: (line) => void heard.push(line),
-  });
-  await eventually(() => expect(heard).toHaveLength(1));
-  const { number } = await orderSomething();
-  await eventually(() => expect(told).toHaveLength(1));
-  stop.abort();
-  await watching;
+  const { heard, number } = await watchOrder(() => expect(told).toHaveLength(1), { webhook: url });
   hook.close();
   expect(heard.join('\n')).toContain('Not told yet: The webhook answered with status 503.');
   expect(told).toMatchObject([{ number, status: 'placed', contact: { name: expect.any(String) } }]);
@@ -134,20 +128,10 @@ test('gives a command a new order once, also where the webhook has to be told ag
     response.writeHead(answered < 3 ? 503 : 200).end();
   });
   const { url } = await listen(hook);
-  const heard: string[] = [];
-  const stop = new AbortController();
-  const watching = watchNews(access, {
-    seconds: 0.02,
+  const { number } = await watchOrder((told, ordered) => expect(told).toContain(ordered), {
     command: `${process.execPath} ${append}`,
     webhook: url,
-    signal: stop.signal,
-    say: (line) => void heard.push(line),
   });
-  await eventually(() => expect(heard).toHaveLength(1));
-  const { number } = await orderSomething();
-  await eventually(() => expect(heard.join('\n')).toContain(number));
-  stop.abort();
-  await watching;
   hook.close();
   expect(answered).toBe(3);
   expect(await readFile(file, 'utf8')).toBe(`${number}\n`);
