@@ -39,6 +39,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const failing =
+  (status: number): Answer =>
+  () =>
+    Promise.resolve(new Response('', { status }));
+const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const unusable: [string, Answer][] = [
+  ['is missing', failing(404)],
+  ['is broken', () => Promise.resolve(new Response('{"'))],
+  ['cannot be reached', unreachable],
+];
+
 const speak = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 
 /** Opens the shop at this address; the answer is its translations. */
@@ -137,6 +148,14 @@ async function renderText(key: 'footer.about') {
   return { shown, act };
 }
 
+const path = '/locales/de/common.json';
+/** The browser speaks German, in which a text file is answered like this; what is asked again waits for the test's own clock. */
+function inGerman(answer: Answer, file = path): void {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  speak('de');
+  answers.set(file, answer);
+}
+
 describe('a text file', () => {
   test('that comes for one part of the page renders no other part anew', async () => {
     const { loadTexts } = await open();
@@ -144,60 +163,42 @@ describe('a text file', () => {
     await act(() => loadTexts(['partner']));
     expect(shown).toEqual(['About us']);
   });
-  const path = '/locales/de/common.json';
-  test.each<[string, Answer]>([
-    ['is missing', () => Promise.resolve(new Response('Not found', { status: 404 }))],
-    ['is broken', () => Promise.resolve(new Response('{"menu":'))],
-    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('that %s leaves English, never a key', async (_, answer) => {
-    // Repeats would ask on during the tests that follow.
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    speak('de');
-    answers.set(path, answer);
+  test.each(unusable)('that %s leaves English, never a key', async (_, answer) => {
+    inGerman(answer);
     const { translations } = await open();
     expect(translations.t('footer.about')).toBe('About us');
   });
-  test.each<[string, Answer]>([
-    ['is missing', () => Promise.resolve(new Response('Not found', { status: 404 }))],
-    ['is broken', () => Promise.resolve(new Response('{"sort":'))],
-    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('of one part that %s leaves all of the page in English, until it comes', async (_, answer) => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    speak('de');
-    answers.set('/locales/de/lists.json', answer);
-    const { loadTexts, currentTexts } = await open();
-    const { shown, act } = await renderText('footer.about');
-    expect(shown.at(-1)).toBe('Über uns');
-    await act(() => loadTexts(['lists']));
-    expect(shown.at(-1)).toBe('About us');
-    expect(currentTexts().resolvedLanguage).toBe('en');
-    expect(document.documentElement.lang).toBe('en');
-    const { shownTexts, shownLanguage, translations } = await import('#i18n');
-    expect(shownTexts()('footer.about')).toBe('About us');
-    answers.delete('/locales/de/lists.json');
-    // What is there again is put in by the next try, or by whoever asks anew.
-    await act(() => vi.advanceTimersByTimeAsync(350));
-    if (shownLanguage() === 'en') await act(() => translations.reloadResources(['de'], ['lists']));
-    vi.useRealTimers();
-    await eventually(() => expect(shown.at(-1)).toBe('Über uns'));
-    expect(document.documentElement.lang).toBe('de');
-  });
+  test.each(unusable)(
+    'of one part that %s leaves all of the page in English, until it comes',
+    async (_, answer) => {
+      inGerman(answer, '/locales/de/lists.json');
+      const { loadTexts, currentTexts } = await open();
+      const { shown, act } = await renderText('footer.about');
+      expect(shown.at(-1)).toBe('Über uns');
+      await act(() => loadTexts(['lists']));
+      expect(shown.at(-1)).toBe('About us');
+      expect(currentTexts().resolvedLanguage).toBe('en');
+      expect(document.documentElement.lang).toBe('en');
+      const { shownTexts, shownLanguage, translations } = await import('#i18n');
+      expect(shownTexts()('footer.about')).toBe('About us');
+      answers.delete('/locales/de/lists.json');
+      // What is there again is put in by the next try, or by whoever asks anew.
+      await act(() => vi.advanceTimersByTimeAsync(350));
+      if (shownLanguage() === 'en') await act(() => translations.reloadResources(['de'], ['lists']));
+      vi.useRealTimers();
+      await eventually(() => expect(shown.at(-1)).toBe('Über uns'));
+      expect(document.documentElement.lang).toBe('de');
+    },
+  );
   test('that cannot be had in English either leaves English, never a key', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    speak('de');
-    for (const language of ['de', 'en'])
-      answers.set(`/locales/${language}/content.json`, () =>
-        Promise.reject(new TypeError('Failed to fetch')),
-      );
+    for (const language of ['de', 'en']) inGerman(unreachable, `/locales/${language}/content.json`);
     const { translations, loadTexts } = await open();
     await loadTexts(['content']);
     const english: unknown = JSON.parse(readFileSync('public/locales/en/content.json', 'utf8'));
     expect(english).toMatchObject({ article: { latest: translations.t('content:article.latest') } });
   });
   test('that fails for a passing reason is asked for again, and then put in', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    speak('de');
-    answers.set(path, () => Promise.resolve(new Response('', { status: 503 })));
+    inGerman(failing(503));
     await open();
     const { shown } = await renderText('footer.about');
     expect(shown).toEqual(['About us']);
@@ -207,9 +208,7 @@ describe('a text file', () => {
     await eventually(() => expect(shown.at(-1)).toBe('Über uns'));
   });
   test('that comes late brings the language with it: what is counted, sorted and chosen is in it too', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    speak('de');
-    answers.set(path, () => Promise.resolve(new Response('', { status: 503 })));
+    inGerman(failing(503));
     const { translations } = await open();
     expect(translations.resolvedLanguage).toBe('en');
     answers.delete(path);
@@ -219,7 +218,7 @@ describe('a text file', () => {
   test('that cannot be had offline is asked for with the next connection, not before', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    answers.set(path, () => Promise.reject(new TypeError('Failed to fetch')));
+    answers.set(path, unreachable);
     const { translations } = await open();
     await translations.changeLanguage('de');
     answers.delete(path);
@@ -231,9 +230,7 @@ describe('a text file', () => {
     expect(translations.t('footer.about')).toBe('Über uns');
   });
   test('that fails for long is still asked for, twice a minute', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    speak('de');
-    answers.set(path, () => Promise.resolve(new Response('', { status: 503 })));
+    inGerman(failing(503));
     await open();
     const count = (): number => asked.filter((one) => one === path).length;
     await vi.advanceTimersByTimeAsync(300_000);
@@ -242,9 +239,7 @@ describe('a text file', () => {
     expect(count() - before).toBe(10);
   });
   test('that is put in is told again to what was being rendered just then', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    speak('de');
-    answers.set(path, () => Promise.resolve(new Response('', { status: 503 })));
+    inGerman(failing(503));
     const { translations } = await open();
     answers.delete(path);
     const told = vi.fn<() => void>();
@@ -258,19 +253,15 @@ describe('a text file', () => {
     await eventually(() => expect(told).toHaveBeenCalled());
   });
   test('that is missing is not asked for again', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    speak('de');
-    answers.set(path, () => Promise.resolve(new Response('', { status: 404 })));
+    inGerman(failing(404));
     await open();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked.filter((one) => one === path)).toHaveLength(1);
   });
   test('that is missing by the second try is not asked for a third time', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    speak('de');
-    answers.set(path, () => Promise.resolve(new Response('', { status: 503 })));
+    inGerman(failing(503));
     await open();
-    answers.set(path, () => Promise.resolve(new Response('', { status: 404 })));
+    answers.set(path, failing(404));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked.filter((one) => one === path)).toHaveLength(2);
   });
