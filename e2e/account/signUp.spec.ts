@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test';
 import { newEmail, goodPassword } from '#e2e/support/accounts';
 import { expectAccessible } from '#e2e/support/accessibility';
 import { emailField, openProfile, passwordField } from '#e2e/support/member';
 import { expect, test } from '#e2e/support/test';
+
+async function fillSignUp(page: Page, name: string, email: string): Promise<void> {
+  await page.goto('/signup?next=%2Fcart');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await emailField(page).fill(email);
+  await passwordField(page).fill(goodPassword);
+}
 
 test.describe('signing up', { tag: '@onceOnDesktop' }, () => {
   test('signing up names the member, enters them in the user list and sends an e-mail', async ({
@@ -11,10 +19,7 @@ test.describe('signing up', { tag: '@onceOnDesktop' }, () => {
     isMobile,
   }) => {
     const email = newEmail('ada');
-    await page.goto('/signup?next=%2Fcart');
-    await page.getByRole('textbox', { name: 'Name' }).fill('Ada Byron');
-    await emailField(page).fill(email);
-    await passwordField(page).fill(goodPassword);
+    await fillSignUp(page, 'Ada Byron', email);
     await expect(page.getByText('A good password.')).toBeVisible();
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/cart');
@@ -32,10 +37,7 @@ test.describe('signing up', { tag: '@onceOnDesktop' }, () => {
 
   test('the next step stays in sight until it is done', async ({ page, accounts }) => {
     const email = newEmail('ada');
-    await page.goto('/signup?next=%2Fcart');
-    await page.getByRole('textbox', { name: 'Name' }).fill('Ada Byron');
-    await emailField(page).fill(email);
-    await passwordField(page).fill(goodPassword);
+    await fillSignUp(page, 'Ada Byron', email);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/cart');
     const reminder = page.getByRole('region', { name: 'not verified yet' });
@@ -63,10 +65,7 @@ test.describe('signing up', { tag: '@onceOnDesktop' }, () => {
   }) => {
     consoleGuard.allow(/identitytoolkit/);
     const { email } = await accounts.create();
-    await page.goto('/signup?next=%2Fcart');
-    await page.getByRole('textbox', { name: 'Name' }).fill('Mara Lind');
-    await emailField(page).fill(email);
-    await passwordField(page).fill(goodPassword);
+    await fillSignUp(page, 'Mara Lind', email);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'There is already an account with this e-mail address.',
