@@ -12,8 +12,6 @@ export interface Engine {
   type: (text: string) => Promise<void>;
   /** A PNG of what the window shows. */
   picture: () => Promise<Buffer>;
-  /** What the browser itself has written to its console; empty where it cannot be heard. */
-  console: () => readonly string[];
   close: () => Promise<void>;
 }
 

@@ -42,13 +42,8 @@ export async function startPuppeteer(
   options: EngineOptions,
 ): Promise<Engine> {
   const browser = await (browserName === 'firefox' ? launchFirefox(options) : launchChromium(options));
-  const heard: string[] = [];
   const [page = await browser.newPage()] = await browser.pages();
   await page.setViewport({ width: options.width, height: options.height });
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) heard.push(message.text());
-  });
-  page.on('pageerror', (error) => heard.push(String(error)));
   // A page that waits for what is held back is never told to have loaded.
   const begin = (move: (page: Page) => Promise<unknown>): Promise<void> => {
     void move(page).catch(() => undefined);
@@ -62,7 +57,6 @@ export async function startPuppeteer(
     pressAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     picture: async () => Buffer.from(await page.screenshot()),
-    console: () => heard,
     close: () => browser.close(),
   };
 }

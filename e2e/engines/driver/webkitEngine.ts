@@ -151,7 +151,6 @@ export async function startWebKit({ width, height, locale, switches = [] }: Engi
         ]),
       })),
     picture: async () => Buffer.from(String(await session.get('/screenshot')), 'base64'),
-    console: () => [],
     close: async () => {
       await session.end().catch(() => undefined);
       await end(driver);
