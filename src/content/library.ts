@@ -26,9 +26,9 @@ const resources: { [K in Kind]: (path: string) => Resource<Content<K> | undefine
   days: resourcesOf('days'),
 };
 
-/** Whether there is such a text in any language, without loading it. */
-export const hasText = (kind: Kind, slug: string): boolean =>
-  Object.keys(files[kind]).some((path) => path.startsWith(`./${kind}/${slug}/`));
+/** Whether a program has a first day to try in any language, without loading it. */
+export const hasDay = (program: string): boolean =>
+  Object.keys(files.days).some((path) => path.startsWith(`./days/${program}/`));
 
 /** One text; its value is undefined when there is no such slug. */
 export const textResource = <K extends Kind>(

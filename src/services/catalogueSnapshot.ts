@@ -19,8 +19,8 @@ async function readFrom(address: string): Promise<CatalogueSnapshot> {
 }
 
 /** Reads the build's own copy, which lies beside the code; undefined where there is none. Never throws. */
-export async function readSnapshot(page: Document = document): Promise<CatalogueSnapshot | undefined> {
-  const address = written('catalogue-snapshot', page);
+export async function readSnapshot(): Promise<CatalogueSnapshot | undefined> {
+  const address = written('catalogue-snapshot');
   if (address === undefined) return undefined;
   try {
     return await readFrom(address);

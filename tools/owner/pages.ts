@@ -7,10 +7,10 @@ const pageSize = 200;
 export const keysOf = async (access: Access, path: string): Promise<string[]> =>
   Object.keys(fieldsOf((await nodeRequest(access, path, { query: { shallow: true } })).value));
 
-/** The children of a node in pages: after a flood they are more than one answer can hold. With `after`, those with later keys. */
-export async function readPages(access: Access, path: string, after = ''): Promise<Map<string, unknown>> {
+/** The children of a node in pages: after a flood they are more than one answer can hold. */
+export async function readPages(access: Access, path: string): Promise<Map<string, unknown>> {
   const found = new Map<string, unknown>();
-  for (let last = after; ;) {
+  for (let last = ''; ;) {
     const query = { orderBy: '$key', limitToFirst: pageSize + 1, ...(last !== '' && { startAt: last }) };
     const { value } = await nodeRequest(access, path, { query });
     const page = Object.entries(fieldsOf(value)).filter(([key]) => key !== last);

@@ -14,8 +14,8 @@ const { tell, subscribe } = createListeners();
  * WebKit and Firefox lose the message by which React's scheduler calls itself when the page goes into the back/forward cache just
  * then, and React waits for it for ever. A page that is back and renders nothing, or whose app never started, is loaded anew.
  */
-export function expectAnswerOnReturn(page: Window = window): void {
-  page.addEventListener('pageshow', ({ persisted }) => {
+export function expectAnswerOnReturn(): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     returns += 1;
     clearTimeout(timer);

@@ -13,18 +13,18 @@ function leadsAway({ href, target, download }: HTMLAnchorElement): boolean {
  * Listens to all that begins a departure. Reloads, typed addresses and Back are told by `beforeunload`; browsers of phones that do
  * not have it tell of a pressed link and a sent form. The listener does not cost Firefox the pages it keeps for Back (measured).
  */
-export function watchLeaving(page: Window = window): void {
-  page.addEventListener('beforeunload', leave);
-  page.addEventListener('pagehide', leave);
-  page.addEventListener('pageshow', ({ persisted }) => {
+export function watchLeaving(): void {
+  window.addEventListener('beforeunload', leave);
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) comeBack();
   });
   // On the window, where it is known whether the app has dealt with it.
-  page.addEventListener('click', (event) => {
+  window.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link && isPlainClick(event) && leadsAway(link)) leave();
   });
-  page.addEventListener('submit', ({ defaultPrevented }) => {
+  window.addEventListener('submit', ({ defaultPrevented }) => {
     if (!defaultPrevented) leave();
   });
 }

@@ -10,14 +10,14 @@ const signInPaths = new Set<string>([paths.signIn, paths.signUp, paths.signInOrU
  * The page to return to after signing in. Only paths of this shop count (`//elsewhere`, `/\elsewhere` and
  * `javascript:` do not), and never the sign-in page itself.
  */
-export function safeNextPath(wanted: string | null, home: string = paths.home): string {
+export function safeNextPath(wanted: string | null): string {
   const url = wanted !== null && /^\/(?![/\\])/.test(wanted) ? urlOf(wanted, anyOrigin) : undefined;
-  if (!url) return home;
+  if (!url) return paths.home;
   const { origin, pathname, search, hash } = url;
   // The URL parser removes tabs and line breaks, which may bring two slashes together.
-  if (origin !== anyOrigin || pathname.startsWith('//')) return home;
+  if (origin !== anyOrigin || pathname.startsWith('//')) return paths.home;
   const next = spelledAddress(pathname, search, hash);
-  return signInPaths.has(next.split(/[?#]/)[0] ?? '') ? home : next;
+  return signInPaths.has(next.split(/[?#]/)[0] ?? '') ? paths.home : next;
 }
 
 /** State of a link to the sign-in page that opens its sign-up tab. */

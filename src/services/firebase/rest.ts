@@ -80,10 +80,8 @@ const valuesOf =
   async (path, request) =>
     (await ask(path, request)).value;
 
-export const databaseClient = (
-  urlOf: (path: string) => string,
-  headers: () => Promise<Record<string, string>> = () => Promise.resolve({}),
-): DatabaseClient => valuesOf(versionClient(urlOf, headers));
+export const databaseClient = (urlOf: (path: string) => string): DatabaseClient =>
+  valuesOf(versionClient(urlOf, () => Promise.resolve({})));
 
 const ownDatabase = versionClient((path) => env.databaseNodeUrl(path), appCheckHeaders);
 

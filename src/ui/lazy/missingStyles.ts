@@ -27,13 +27,13 @@ export async function styled<Code>(arriving: Promise<Code>): Promise<Code> {
 }
 
 /** Keeps in mind which are missing, and asks again for them with the next connection. */
-export function watchMissingStyles(page: Window = window): void {
-  page.addEventListener(
+export function watchMissingStyles(): void {
+  window.addEventListener(
     'error',
     ({ target }) => {
       if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
     },
     { capture: true },
   );
-  page.addEventListener('online', () => void stylesArrived());
+  window.addEventListener('online', () => void stylesArrived());
 }

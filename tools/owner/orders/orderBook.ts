@@ -12,15 +12,12 @@ import { keysOf, readPages } from '#tools/owner/pages';
 import { lineForTerminal } from '#tools/owner/terminal';
 import { theOnlyOne } from '#tools/owner/theOnlyOne';
 
-/** One folder in pages. */
-const readFolder = async (access: Access, folder: string, after?: string): Promise<BookedOrder[]> =>
-  bookedIn(folder, Object.fromEntries(await readPages(access, folder, after)));
-
-/** Every order, of members and guests, newest first; with `after`, those whose ids are later. */
-export async function readOrders(access: Access, after?: string): Promise<BookedOrder[]> {
+/** Every order, of members and guests, newest first. */
+export async function readOrders(access: Access): Promise<BookedOrder[]> {
   const folders = [guestOrders, ...(await keysOf(access, memberOrders)).map(orderFolder)];
   const found: BookedOrder[] = [];
-  for (const folder of folders) found.push(...(await readFolder(access, folder, after)));
+  for (const folder of folders)
+    found.push(...bookedIn(folder, Object.fromEntries(await readPages(access, folder))));
   return found.toSorted((a, b) => b.order.createdAt - a.order.createdAt);
 }
 

@@ -35,5 +35,4 @@ export async function sendMessage(
 }
 
 /** When the message at `path` arrived, by the server's clock; undefined where it did not. Throws SendingError. */
-export const arrivalOf = (path: string, ask: DatabaseClient = askDatabase): Promise<number | undefined> =>
-  receivedAt(ask, path);
+export const arrivalOf = (path: string): Promise<number | undefined> => receivedAt(askDatabase, path);

@@ -4,7 +4,8 @@ const alphabet = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwx
 const characterOf = (number: number): string => alphabet.charAt(Math.floor(number) % 64);
 
 /** A key like those of the database's own push(): eight characters of time, twelve random ones. */
-export function pushId(now: number = Date.now()): string {
+export function pushId(): string {
+  const now = Date.now();
   const time = Array.from({ length: 8 }, (_, place) => characterOf(now / 64 ** (7 - place)));
   return [...time, ...Array.from(crypto.getRandomValues(new Uint8Array(12)), characterOf)].join('');
 }

@@ -4,7 +4,7 @@ import { brand } from '#brand';
 import { itemPreview } from '#model/photos';
 import type { Program } from '#model/catalogue/item';
 import { familyQuery, isOfFamily, type ProgramFamily } from '#model/catalogue/programFamily';
-import { hasText } from '#content/library';
+import { hasDay } from '#content/library';
 import { DayOne } from './DayOne';
 import { Icon } from '#ui/picture/Icon';
 import { PageHead } from '#ui/head/PageHead';
@@ -164,7 +164,7 @@ export function ProgramDetail({ program, family }: ProgramDetailProps) {
             </section>
           )}
         </div>
-        {hasText('days', program.id) && (
+        {hasDay(program.id) && (
           <Suspense>
             <DayOne program={program} />
           </Suspense>
