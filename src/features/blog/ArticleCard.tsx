@@ -8,12 +8,12 @@ import { articlePath } from '#model/paths';
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  heading?: 'h2' | 'h3' | 'h4';
-  isFirst?: boolean;
+  heading: 'h2' | 'h3' | 'h4';
+  isFirst: boolean;
 }
 
 /** An article in a list: header picture, category and reading time, title. */
-export function ArticleCard({ article, heading: Heading = 'h3', isFirst = false }: ArticleCardProps) {
+function ArticleCard({ article, heading: Heading, isFirst }: ArticleCardProps) {
   const { t } = useTranslation('content');
   const path = articlePath(article.slug);
   return (
@@ -36,17 +36,12 @@ export function ArticleCard({ article, heading: Heading = 'h3', isFirst = false 
 interface ArticleGridProps {
   articles: readonly ArticleSummary[];
   heading?: 'h2' | 'h3' | 'h4';
-  columns?: 'two' | 'three';
+  columns: 'two' | 'three';
   /** Number of pictures in the first view, which are loaded at once. */
   firstViewCards?: number;
 }
 
-export function ArticleGrid({
-  articles,
-  heading = 'h3',
-  columns = 'three',
-  firstViewCards = 0,
-}: ArticleGridProps) {
+export function ArticleGrid({ articles, heading = 'h3', columns, firstViewCards = 0 }: ArticleGridProps) {
   return (
     <ul className={classNames(styles.stories, columns === 'three' && styles.three)}>
       {articles.map((article, index) => (

@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import { useText } from '#content/useText';
 import type { Dimension } from '#model/catalogue/item';
 import { Picture } from '#ui/picture/Picture';
+import { dimensionPictures } from '#ui/picture/dimensionPictures';
 import { DimensionIcon } from '#ui/picture/DimensionIcon';
 import { useLanguage } from '#ui/text/useLanguage';
 import styles from './DimensionCards.module.scss';
 import { dimensionPath } from '#model/paths';
 
-function DimensionCard({ dimension, picture }: { dimension: Dimension; picture: string }) {
+function DimensionCard({ dimension }: { dimension: Dimension }) {
   const { t } = useTranslation();
   const slug = dimension.toLowerCase();
   const text = useText('dimensions', slug, useLanguage());
@@ -16,7 +17,7 @@ function DimensionCard({ dimension, picture }: { dimension: Dimension; picture: 
   return (
     <li data-dim={slug}>
       <Link className="arch" to={path} tabIndex={-1} aria-hidden="true">
-        <Picture src={picture} alt="" />
+        <Picture src={dimensionPictures[dimension]} alt="" />
       </Link>
       <div>
         <h3>
@@ -33,18 +34,17 @@ function DimensionCard({ dimension, picture }: { dimension: Dimension; picture: 
 
 interface DimensionCardsProps {
   dimensions: readonly Dimension[];
-  pictures: Readonly<Record<Dimension, string>>;
   title: string;
 }
 
 /** A card for each dimension, leading to its page. */
-export function DimensionCards({ dimensions, pictures, title }: DimensionCardsProps) {
+export function DimensionCards({ dimensions, title }: DimensionCardsProps) {
   return (
     <section className="wrap section" aria-labelledby="dimension-cards">
       <h2 id="dimension-cards">{title}</h2>
       <ul className={styles.dimensionCards}>
         {dimensions.map((dimension) => (
-          <DimensionCard key={dimension} dimension={dimension} picture={pictures[dimension]} />
+          <DimensionCard key={dimension} dimension={dimension} />
         ))}
       </ul>
     </section>

@@ -123,7 +123,7 @@ export function ArticlePage({ slug: fixed }: ArticlePageProps) {
           <RelatedProgram id={article.program} />
         </ReadingBody>
       </article>
-      <SourceList id="sources" sources={article.sources} />
+      <SourceList sources={article.sources} />
       <ArticleNeighbours slug={slug} />
       <ArticleSection title={t('article.more')} articles={articlesAbout(others, article.dimensions, 3)} />
     </div>

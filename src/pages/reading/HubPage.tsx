@@ -5,7 +5,6 @@ import { DimensionCards } from '#features/blog/DimensionCards';
 import { ArticleSection } from '#features/blog/LatestArticles';
 import { Prose } from '#features/blog/reading/Prose';
 import { StoryTop } from '#features/blog/reading/ReadingPage';
-import { dimensionPictures } from '#ui/picture/dimensionPictures';
 import { ItemRow } from '#features/catalogue/card/ItemRow';
 import { dimensions as allDimensions } from '#model/catalogue/item';
 import { programsAbout } from '#model/catalogue/programLadder';
@@ -42,7 +41,7 @@ export function HubPage({ slug }: { slug: string }) {
       <div className={`wrap section ${styles.opening}`}>
         <Prose blocks={story.blocks} />
       </div>
-      <DimensionCards pictures={dimensionPictures} dimensions={own} title={t('hub.dimensions')} />
+      <DimensionCards dimensions={own} title={t('hub.dimensions')} />
       <ItemRow
         title={t('hub.programs')}
         items={[...new Set(firstOfEach)].slice(0, 4)}

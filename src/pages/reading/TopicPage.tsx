@@ -41,24 +41,18 @@ function useFittingPrograms(words: readonly string[], dimensions: readonly strin
   return (tagged.length > 0 ? tagged : programsAbout(programs, dimensions)).slice(0, mostItems);
 }
 
-interface ProgramsByTimeProps {
-  id: string;
-  title: string;
-  programs: readonly Program[];
-}
-
 /** Programs that fit a topic, grouped by the time they take in a week. */
-function ProgramsByTime({ id, title, programs }: ProgramsByTimeProps) {
+function ProgramsByTime({ programs }: { programs: readonly Program[] }) {
   const { t } = useTranslation('content');
   return (
-    <section className={`band ${styles.byTime}`} id={id} aria-labelledby={`${id}-title`}>
+    <section className={`band ${styles.byTime}`} id="programs" aria-labelledby="programs-title">
       <div className="wrap">
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id="programs-title">{t('topic.programs')}</h2>
         <CatalogueGate hasItems={programs.length > 0} skeleton={<CardSkeletons count={3} columns="three" />}>
           <div className={styles.byTimeGroups}>
             {timeCommitments(programs).map(({ name, programs: few }) => (
-              <section key={name} aria-labelledby={`${id}-${name}`}>
-                <h3 id={`${id}-${name}`}>{t(`time.${name}`)}</h3>
+              <section key={name} aria-labelledby={`programs-${name}`}>
+                <h3 id={`programs-${name}`}>{t(`time.${name}`)}</h3>
                 <div className={styles.byTimeList}>
                   {few.map((program) => (
                     <ProgramTeaser key={program.id} program={program} />
@@ -122,9 +116,9 @@ export function TopicPage({ slug }: { slug: string }) {
       >
         <Prose blocks={topic.blocks} />
       </ReadingBody>
-      {hasPrograms && <ProgramsByTime id="programs" title={t('topic.programs')} programs={programs} />}
+      {hasPrograms && <ProgramsByTime programs={programs} />}
       {products.length > 0 && <ItemRow title={t('topic.products')} items={products} />}
-      <SourceList id="sources" sources={topic.sources} />
+      <SourceList sources={topic.sources} />
       <ArticleSection title={t('article.more')} articles={[...more, ...related].slice(0, 3)} />
     </div>
   );

@@ -4,7 +4,6 @@ import { DimensionCards } from '#features/blog/DimensionCards';
 import { LatestArticles } from '#features/blog/LatestArticles';
 import { Prose } from '#features/blog/reading/Prose';
 import { StoryTop } from '#features/blog/reading/ReadingPage';
-import { dimensionPictures } from '#ui/picture/dimensionPictures';
 import { MySides } from '#features/sides/MySides';
 import { dimensions } from '#model/catalogue/item';
 import { useLanguage } from '#ui/text/useLanguage';
@@ -24,7 +23,7 @@ export function WellnessPage() {
         story={story}
         way={[{ to: paths.home, text: t('page.home') }, { text: t('wellness.crumb') }]}
       />
-      <DimensionCards pictures={dimensionPictures} dimensions={dimensions} title={t('wellness.cards')} />
+      <DimensionCards dimensions={dimensions} title={t('wellness.cards')} />
       <MySides>{(side) => <SideHelp side={side} />}</MySides>
       <div className={`wrap section ${styles.inColumns}`}>
         <Prose blocks={story.blocks} />

@@ -8,7 +8,6 @@ import styles from './form.module.scss';
 type CheckFieldProps<Input extends FieldValues, Output extends FieldValues> = FieldOf<Input, Output> & {
   label: ReactNode;
   required?: boolean;
-  className?: string;
 };
 
 /** A box to tick; the whole line is its label. */
@@ -17,11 +16,10 @@ export function CheckField<Input extends FieldValues, Output extends FieldValues
   name,
   label,
   required,
-  className,
 }: CheckFieldProps<Input, Output>) {
   const { id, error, control } = useField({ form, name }, false);
   return (
-    <div className={classNames(styles.field, error && styles.wrong, className)} data-field>
+    <div className={classNames(styles.field, error && styles.wrong)} data-field>
       <label className="check" htmlFor={id}>
         <input {...control} type="checkbox" required={required} />
         <span>{label}</span>

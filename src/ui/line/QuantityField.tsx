@@ -17,7 +17,6 @@ interface QuantityFieldProps {
   /** Called with any number that was typed; the caller keeps it in bounds and says so. */
   onTyped: (quantity: number) => void;
   size?: 'normal' | 'small';
-  className?: string;
 }
 
 /**
@@ -32,7 +31,6 @@ export function QuantityField({
   onMore,
   onTyped,
   size = 'normal',
-  className,
 }: QuantityFieldProps) {
   const [draft, setDraft] = useState<string>();
   const commit = (): void => {
@@ -46,7 +44,7 @@ export function QuantityField({
   const isMost = value >= most;
   return (
     <div
-      className={classNames(styles.quantity, size === 'small' && styles.small, className)}
+      className={classNames(styles.quantity, size === 'small' && styles.small)}
       role="group"
       aria-label={labels.field}
     >

@@ -39,9 +39,9 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** An SVG icon on a grid of 24. It is decorative: text or the button's label says what it means. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={`icon ${className}`.trimEnd()} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -2,10 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '#ui/picture/Icon';
-import { BrowsePanel } from './BrowsePanel';
+import { BrowsePanel, panelId } from './BrowsePanel';
 import styles from '#app/layout/Header.module.scss';
-
-const panelId = 'browse';
 
 /** Opens the browse panel on wide screens; small ones have its links in the off-canvas menu. */
 export function BrowseButton() {
@@ -27,7 +25,7 @@ export function BrowseButton() {
         <span>{t('browse.title')}</span>
         <Icon name="down" />
       </button>
-      {isOpen && <BrowsePanel id={panelId} around={around} onClose={close} />}
+      {isOpen && <BrowsePanel around={around} onClose={close} />}
     </span>
   );
 }

@@ -4,15 +4,16 @@ import { BrowseLinks } from './BrowseLinks';
 import { useBrowseGroups } from './useBrowseGroups';
 import styles from './BrowsePanel.module.scss';
 
+export const panelId = 'browse';
+
 interface BrowsePanelProps {
-  id: string;
   /** The button and this panel together: leaving both closes the panel. */
   around: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** The groups of browse links side by side, below the header of wide screens. */
-export function BrowsePanel({ id, around, onClose }: BrowsePanelProps) {
+export function BrowsePanel({ around, onClose }: BrowsePanelProps) {
   // The focus goes with the link that was followed. On a new path the page takes it; on the same one its button does.
   useLayoutEffect(
     () => () => {
@@ -42,12 +43,12 @@ export function BrowsePanel({ id, around, onClose }: BrowsePanelProps) {
     };
   }, [around, onClose]);
   return (
-    <div id={id} className={styles.panel}>
+    <div id={panelId} className={styles.panel}>
       <div className={`wrap ${styles.columns}`}>
         {useBrowseGroups().map(({ name, title, links }) => (
           <section key={name} className={classNames(links.length > 6 && styles.double)}>
-            <h2 id={`${id}-${name}`}>{title}</h2>
-            <BrowseLinks links={links} aria-labelledby={`${id}-${name}`} />
+            <h2 id={`${panelId}-${name}`}>{title}</h2>
+            <BrowseLinks links={links} aria-labelledby={`${panelId}-${name}`} />
           </section>
         ))}
       </div>

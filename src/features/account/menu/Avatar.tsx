@@ -5,13 +5,13 @@ import { classNames } from '#ui/classNames';
 import styles from './Avatar.module.scss';
 
 interface AvatarProps {
-  displayName?: string;
-  photoURL?: string | null;
+  displayName: string;
+  photoURL: string | null;
   size?: 'small' | 'large';
 }
 
 /** A round picture of the member; without one, initials; without a name, a person. The name always stands beside it. */
-export function Avatar({ displayName = '', photoURL = null, size = 'small' }: AvatarProps) {
+export function Avatar({ displayName, photoURL, size = 'small' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const initials = initialsOf(displayName);
   return (

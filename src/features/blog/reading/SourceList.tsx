@@ -3,11 +3,11 @@ import type { Source } from '#content/types';
 import styles from './SourceList.module.scss';
 
 /** Where the facts of a text come from. */
-export function SourceList({ id, sources }: { id: string; sources: readonly Source[] }) {
+export function SourceList({ sources }: { sources: readonly Source[] }) {
   const { t } = useTranslation('content');
   return (
-    <section className={`wrap section ${styles.sources}`} id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t('topic.sources')}</h2>
+    <section className={`wrap section ${styles.sources}`} id="sources" aria-labelledby="sources-title">
+      <h2 id="sources-title">{t('topic.sources')}</h2>
       <ul>
         {sources.map(({ name, lang, subject, url }) => (
           <li key={url}>

@@ -44,7 +44,7 @@ const OpenFilters = drawerButton<{ list: ItemList }>(() =>
 );
 
 /** Opens the facets of a list in a drawer. */
-export function FilterButton({ list, className = '' }: { list: ItemList; className?: string }) {
+export function FilterButton({ list, className }: { list: ItemList; className: string }) {
   const { t } = useTranslation('lists');
   const count = appliedFilters(list.state.filters).length;
   return (

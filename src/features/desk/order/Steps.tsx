@@ -21,15 +21,15 @@ interface StepsProps {
   write: OrderWriting;
 }
 
-/** True for so many seconds after each restart. */
-function useSecondsLeft(seconds: number): [isRunning: boolean, restart: () => void] {
+/** True for ten seconds after each restart. */
+function useTenSeconds(): [isRunning: boolean, restart: () => void] {
   const [round, setRound] = useState(0);
   const [over, setOver] = useState(0);
   useEffect(() => {
     if (round === 0) return undefined;
-    const timer = setTimeout(() => setOver(round), seconds * 1000);
+    const timer = setTimeout(() => setOver(round), 10_000);
     return () => clearTimeout(timer);
-  }, [round, seconds]);
+  }, [round]);
   return [round > over, () => setRound((count) => count + 1)];
 }
 
@@ -78,7 +78,7 @@ export function Steps({ entry, write }: StepsProps) {
   const steps = stepsOf(order);
   const [open, setOpen] = useState<OrderStatus>();
   const [taken, setTaken] = useState<OrderStatus>();
-  const [isRunning, restart] = useSecondsLeft(10);
+  const [isRunning, restart] = useTenSeconds();
   const undo = undoOf(order);
   const amountText = useOwnAmount();
   const owed = owedBack(order);
