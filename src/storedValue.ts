@@ -1,3 +1,4 @@
+import { parseJson } from '#model/untrusted';
 import { reportError } from './reportError';
 
 /** Only the parts of the browser's storage that are used; tests hand in their own. */
@@ -26,16 +27,6 @@ function storageOr(open: () => Storage): TextStorage {
 export const browserStorage = (): TextStorage => storageOr(() => window.localStorage);
 /** Session storage: forgotten when the tab is closed. */
 export const tabStorage = (): TextStorage => storageOr(() => window.sessionStorage);
-
-/** Parses JSON text; anything but text is returned as it is, broken text is undefined. */
-export function parseJson(text: unknown): unknown {
-  if (typeof text !== 'string') return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** One text of a storage as it stands there, for what is more than a value; nothing of it ever throws. */
 export interface StoredText {

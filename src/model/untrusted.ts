@@ -2,6 +2,16 @@
 
 export type Fields = Record<string, unknown>;
 
+/** Parses JSON text; anything but text is returned as it is, broken text is undefined. */
+export function parseJson(text: unknown): unknown {
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

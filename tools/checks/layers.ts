@@ -48,7 +48,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/serviceWorker': ['src/model'],
   // What stands beside the layers.
   'src/storeHooks': ['src/model'],
-  'src/storedValue': ['src/reportError'],
+  'src/storedValue': ['src/model', 'src/reportError'],
   'src/i18n': [
     'src/prerender/protocol',
     'src/translations',

@@ -1,3 +1,4 @@
+import { parseJson } from '#model/untrusted';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { advisoriesOf, complaintsOf, type Allowance } from '#tools/audit/judge';
@@ -17,15 +18,7 @@ const { stdout } = spawnSync('npm', ['audit', '--json'], {
   shell: process.platform === 'win32',
 });
 
-function reportIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const advisories = advisoriesOf(reportIn(stdout));
+const advisories = advisoriesOf(parseJson(stdout));
 if (advisories === undefined) {
   console.log('The registry did not say what is known: nothing was audited.');
 } else {

@@ -1,7 +1,7 @@
+import { parseJson } from '#model/untrusted';
 import { forgetCatalogue } from './savedShop';
 import {
   browserStorage,
-  parseJson,
   reportNotKept,
   storedText,
   tabStorage,

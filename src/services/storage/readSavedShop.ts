@@ -1,10 +1,10 @@
 import { savedShopKey } from '#model/saved/storageKeys';
 import { restoreState, type Restored } from '#model/savedState';
-import { isFields } from '#model/untrusted';
 import { durableTexts } from './durableTexts';
 import { orderMemory } from './orderMemory';
 import { reportError } from '#reportError';
-import { parseJson, storedText, type StoredText, type TextStorage } from '#storedValue';
+import { isFields, parseJson } from '#model/untrusted';
+import { storedText, type StoredText, type TextStorage } from '#storedValue';
 
 /** The text as it was found, when not all of it could be used. */
 export const setAsideKey = 'eightwell:set-aside';

@@ -1,7 +1,7 @@
 import type { Product, Program } from '#model/catalogue/item';
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
-import { isFields } from '#model/untrusted';
-import { parseJson, storedText, type StoredText, type TextStorage } from '#storedValue';
+import { isFields, parseJson } from '#model/untrusted';
+import { storedText, type StoredText, type TextStorage } from '#storedValue';
 import { whenIdle } from '#whenIdle';
 import { savedCatalogueKey } from './savedShop';
 

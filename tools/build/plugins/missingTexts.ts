@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 // With the extension: Vite asks for it in its own configuration.
 import { isLanguage } from '#model/languages';
-import { isFields } from '#model/untrusted';
+import { isFields, parseJson } from '#model/untrusted';
 
 const folder = join('.cache', 'missing-texts');
 /** Longer than any key of the shop. */
@@ -14,14 +14,10 @@ const mostCharacters = 10_000;
 type Texts = Record<string, string>;
 
 function textsIn(body: string): Texts | undefined {
-  try {
-    const parsed: unknown = JSON.parse(body);
-    return isFields(parsed) && Object.values(parsed).every((value) => typeof value === 'string')
-      ? (parsed as Texts)
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = parseJson(body);
+  return isFields(parsed) && Object.values(parsed).every((value) => typeof value === 'string')
+    ? (parsed as Texts)
+    : undefined;
 }
 
 function keptIn(file: string): Texts {

@@ -1,3 +1,5 @@
+import { parseJson } from '#model/untrusted';
+
 /** Milliseconds a service is waited for. */
 const timeout = 15_000;
 /** Most characters of an answer that are read. */
@@ -19,15 +21,7 @@ export async function ask(address: string | URL, init: RequestInit = {}): Promis
       ...init,
     });
     const text = (await response.text()).slice(0, longest);
-    return { status: response.status, headers: response.headers, text, json: () => parsed(text) };
-  } catch {
-    return undefined;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
+    return { status: response.status, headers: response.headers, text, json: () => parseJson(text) };
   } catch {
     return undefined;
   }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch, type FieldValues, type Path, type PathValue } from 'react-hook-form';
-import { fieldsOf, isFields } from '#model/untrusted';
-import { parseJson } from '#storedValue';
+import { fieldsOf, isFields, parseJson } from '#model/untrusted';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 
 /** Fields with what the form was filled with, which its draft keeps: only so is it known later what somebody else has changed. */

@@ -1,6 +1,6 @@
 import { partsOf } from '#model/typedText';
 import { fromSpreadsheet, spreadsheetText } from '#model/spreadsheetText';
-import { isFields, textOf } from '#model/untrusted';
+import { isFields, parseJson, textOf } from '#model/untrusted';
 import type { RemarkCode } from '#model/catalogue/check/remark';
 import type { ColumnKind } from './columns';
 
@@ -22,12 +22,9 @@ function numberIn(cell: string): number | undefined {
 }
 
 function jsonIn(cell: string): ReadCell {
-  try {
-    const value: unknown = JSON.parse(cell);
-    return isFields(value) || Array.isArray(value) ? { value } : { problem: 'notParts' };
-  } catch {
-    return { problem: 'notJson' };
-  }
+  const value = parseJson(cell);
+  if (value === undefined) return { problem: 'notJson' };
+  return isFields(value) || Array.isArray(value) ? { value } : { problem: 'notParts' };
 }
 
 /** Reads a cell that is not empty. */

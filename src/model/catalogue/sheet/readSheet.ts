@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { catalogueNodes, type CatalogueNode } from '#model/catalogue/catalogueNode';
 import { remark, type Remark } from '#model/catalogue/check/remark';
 import { isLargeChange } from '#model/money/largeChange';
-import { entriesOf, fieldsOf, isFields, numberOf, textOf, type Fields } from '#model/untrusted';
+import { entriesOf, fieldsOf, isFields, numberOf, parseJson, textOf, type Fields } from '#model/untrusted';
 import { readCell } from './cells';
 import { columnNames, columns, nodeOfFields } from './columns';
 
@@ -149,12 +149,8 @@ const rowsIn = (value: unknown): Fields[] =>
   Array.isArray(value) ? value.filter(isFields) : entriesOf(value).map(([id, entry]) => ({ id, ...entry }));
 
 function readJson(text: string, current: CatalogueNodes): Sheet {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { rows: [], problems: [remark('fileNotJson')] };
-  }
+  const value = parseJson(text);
+  if (value === undefined) return { rows: [], problems: [remark('fileNotJson')] };
   const whole = fieldsOf(value);
   const nodes = catalogueNodes.filter((node) => node in whole);
   const given: [CatalogueNode | undefined, Fields][] =
