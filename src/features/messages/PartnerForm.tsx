@@ -92,9 +92,7 @@ export function PartnerForm() {
     <Form className={styles.messageForm} form={form} label={t('application.form')} onSubmit={next}>
       <FormProblem form={form} />
       {application ? (
-        <>
-          <PartnerReview application={application} />
-        </>
+        <PartnerReview application={application} />
       ) : (
         <>
           <ErrorSummary

@@ -95,11 +95,9 @@ export function TopicPage({ slug }: { slug: string }) {
         lead={topic.lead}
         picture={topic.picture}
         facts={
-          <>
-            <span>
-              {t('topic.reviewed')} <DateText day={topic.reviewed} />
-            </span>
-          </>
+          <span>
+            {t('topic.reviewed')} <DateText day={topic.reviewed} />
+          </span>
         }
       />
       {topic.crisis && <CrisisLines />}
