@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { i18n } from 'i18next';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { textsReplaced } from '#translations/translationFiles';
 import { eventually } from '#tests/support/eventually';
 
@@ -31,12 +31,6 @@ beforeEach(() => {
     asked.push(path);
     return (answers.get(path) ?? realFile(path))();
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 });
 
 const failing =
@@ -103,12 +97,11 @@ describe('the language', () => {
     document.cookie = 'i18next=; max-age=0';
   });
   test('is what was chosen before where cookies are denied, as in a frame that is kept apart', async () => {
-    const cookies = vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('Denied.', 'SecurityError');
     });
     localStorage.setItem('i18nextLng', 'de');
     expect((await open()).translations.resolvedLanguage).toBe('de');
-    cookies.mockRestore();
   });
   test.each(['nl', '../../evil', '', 'en-', '__proto__'])('is not led astray by ?lng=%s', async (lng) => {
     speak('de');

@@ -28,9 +28,6 @@ afterEach(() => {
   stay();
   // What waited may have loaded the page anew, which is a departure.
   stay();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 

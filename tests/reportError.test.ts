@@ -25,8 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   reports.url = '';
   fetched.mockClear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('an error', () => {

@@ -33,7 +33,6 @@ describe('a stored value', () => {
     expect(value.write([1, 2, 3])).toBe(false);
     expect(value.write([1, 2, 3])).toBe(false);
     expect(warn).toHaveBeenCalledOnce();
-    warn.mockRestore();
   });
 
   test('never throws where storage itself does', () => {

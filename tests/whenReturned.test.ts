@@ -6,7 +6,6 @@ let stop = whenReturned(returned);
 
 afterEach(() => {
   stop();
-  vi.restoreAllMocks();
   returned.mockReset();
   stop = whenReturned(returned);
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { itemAdded, linesReplaced } from '#model/cart/cartSlice';
 import { itemCompared } from '#model/cart/compareSlice';
 import { itemWished } from '#model/cart/wishlistSlice';
@@ -17,9 +17,9 @@ vi.mock('#model/money/rates', () => ({ rates: { USD: 1, EUR: 2, INR: 0.5 } }));
 vi.mock('#features/account/session/followMember', () => import('#tests/support/asGuest'));
 
 let shop: OpenShop;
+beforeEach(stubBrowser);
 beforeAll(async () => {
   await loadRealTexts();
-  stubBrowser();
   sessionStorage.setItem('eightwell:draft:checkout', JSON.stringify(typedDetails));
   shop = await openShop();
   const { product, program } = shop.store.getState();

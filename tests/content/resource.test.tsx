@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createResources, useResource } from '#content/resource';
 
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -16,10 +16,6 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test('a text that cannot be had is asked for once, and then the page says so', async () => {

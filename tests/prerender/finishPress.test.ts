@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepPressed } from '#prerender/early/keepPressed';
 import { finishPress } from '#prerender/finishPress';
 import { ids } from '#prerender/protocol';
@@ -59,9 +59,6 @@ describe('a press that is under way when the page is rendered anew', () => {
       point('pointerdown', old, 'touch');
       render();
       stand();
-    });
-    afterEach(() => {
-      vi.useRealTimers();
     });
 
     test('is a click where the browser reports none', () => {

@@ -57,10 +57,10 @@ const rows = {
 };
 const catalogue = { programs: programsOf(rows.programs).rows, products: productsOf(rows.products).rows };
 
-vi.stubGlobal('IntersectionObserver', NothingInView);
-vi.spyOn(console, 'warn');
-vi.spyOn(console, 'error');
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NothingInView);
+  vi.spyOn(console, 'warn');
+  vi.spyOn(console, 'error');
   vi.clearAllMocks();
   localStorage.clear();
   sessionStorage.clear();

@@ -15,7 +15,6 @@ import {
 import { startTranslations, translations } from '#i18n';
 
 afterEach(() => {
-  vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = 'i18next=; max-age=0';

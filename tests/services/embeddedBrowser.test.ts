@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isEmbeddedBrowser } from '#services/embeddedBrowser';
-
-afterEach(() => vi.restoreAllMocks());
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -51,5 +49,4 @@ test('a shop on the home screen of an iPhone is none', () => {
   open(`${iPhone} Mobile/15E148`);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { standalone: true }));
   expect(isEmbeddedBrowser()).toBe(false);
-  vi.unstubAllGlobals();
 });

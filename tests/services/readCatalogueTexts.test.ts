@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readCatalogueTexts } from '#services/readCatalogueTexts';
 
 const node = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
@@ -9,10 +9,6 @@ const built = { products: { mat: { name: 'Matte' } } };
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(built)));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 test('a database that does not answer is replaced by the copy of the build, and reported', async () => {

@@ -12,6 +12,13 @@ Object.assign(window, { ResizeObserver: NothingInView });
 document.elementsFromPoint = () => [];
 Element.prototype.scrollIntoView = () => undefined;
 afterEach(cleanup);
+// What a test has replaced stands again for the next one, before its components leave the page.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 // A link that a test pressed has begun a departure, after which nothing is reported: the next test's page stays.
 beforeEach(stay);
 

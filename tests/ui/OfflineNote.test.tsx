@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { SignInForm } from '#features/account/sign-in/SignInForm';
 import { ContactForm } from '#features/messages/ContactForm';
 import { PartnerForm } from '#features/messages/PartnerForm';
 import { connect } from '#tests/support/connection';
 import { renderInShop } from '#tests/support/shopFixture';
-
-afterEach(() => vi.restoreAllMocks());
 
 const note = () => screen.queryByText(/You are offline, so this cannot be sent now/);
 

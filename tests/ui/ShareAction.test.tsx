@@ -14,5 +14,4 @@ test('what is shared does not say how the visitor came', async () => {
     title: 'Tee',
     url: `${window.location.origin}/product/tee?color=Fern`,
   });
-  vi.unstubAllGlobals();
 });

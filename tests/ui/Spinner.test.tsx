@@ -1,9 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Spinner } from '#ui/Spinner';
 import { renderInShop, loadRealTexts } from '#tests/support/shopFixture';
-
-afterEach(() => vi.useRealTimers());
 
 test('a page that takes long to come is explained after eight seconds', async () => {
   await loadRealTexts();

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ConfirmedButton } from '#ui/overlay/ConfirmedButton';
 import { userEvent } from '@testing-library/user-event';
 
@@ -17,7 +17,6 @@ class Watcher extends EventTarget {
 }
 
 beforeEach(() => vi.stubGlobal('CloseWatcher', Watcher));
-afterEach(() => vi.unstubAllGlobals());
 
 /** Presses Back on an Android phone; false where it would leave the page. */
 function pressBack(): boolean {

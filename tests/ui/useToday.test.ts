@@ -1,10 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useArrival } from '#ui/useArrival';
 import { dateOfDay, useDay, useToday } from '#ui/useToday';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** Moments around the shop's midnight (Los Angeles), in winter, in summer and where the clocks change. */
 const moments = [

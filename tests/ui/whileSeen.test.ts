@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { whileSeen } from '#ui/whileSeen';
 
 const end = vi.fn<() => void>();
@@ -15,10 +15,6 @@ beforeEach(() => {
   vi.resetAllMocks();
   begin.mockResolvedValue(end);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 

@@ -1,14 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useReducer } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PageErrorBoundary } from '#app/layout/PageErrorBoundary';
 import { lazyPage } from '#ui/lazy/lazyPage';
 import { failedImport } from '#tests/support/failedImport';
 import { renderInShop } from '#tests/support/shopFixture';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => vi.restoreAllMocks());
 
 function Failing({ error }: { error: Error }): never {
   throw error;
@@ -66,7 +65,6 @@ test('code that never comes is named too, after two minutes', async () => {
   const waiting = preload().catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(await waiting).toMatchObject({ name: 'ChunkLoadError' });
-  vi.useRealTimers();
 });
 
 test('a connection that is back before the page listens for it brings the page, too', async () => {

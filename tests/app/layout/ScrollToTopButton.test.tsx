@@ -7,9 +7,7 @@ import { renderInShop } from '#tests/support/shopFixture';
 const scrollTo = vi.fn<typeof window.scrollTo>();
 beforeEach(() => vi.stubGlobal('scrollTo', scrollTo));
 afterEach(() => {
-  vi.useRealTimers();
   document.elementsFromPoint = () => [];
-  vi.unstubAllGlobals();
   scrollTo.mockReset();
 });
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { AnswerOnReturn, expectAnswerOnReturn } from '#app/navigation/answerReturns';
 import { reload } from '#leaving';
 
@@ -28,10 +28,6 @@ const comeBack = (persisted = true): boolean =>
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(reload).mockReset();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test('a page that renders when it is back stays as it is', () => {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useScrollMemory } from '#app/navigation/useScrollMemory';
 import { whenIdle } from '#whenIdle';
 
@@ -10,11 +10,6 @@ beforeEach(() => {
   sessionStorage.clear();
   scrollTo.mockReset();
   vi.stubGlobal('scrollTo', scrollTo);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 function Page() {

@@ -12,8 +12,6 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   register.mockReset();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { routes } from '#app/routes/routes';
 import type { Item } from '#model/catalogue/item';
 import { productsReceived } from '#model/catalogue/productSlice';
@@ -19,10 +19,8 @@ async function shopOf(items: readonly Item[]): Promise<OpenShop> {
   return shop;
 }
 
-beforeAll(async () => {
-  await loadRealTexts();
-  stubBrowser();
-});
+beforeAll(loadRealTexts);
+beforeEach(stubBrowser);
 
 const shown = routes.filter(({ path }) => !isDeskPath(path)).map(({ path }) => path);
 

@@ -1,6 +1,6 @@
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { routes } from '#app/routes/routes';
 import { usePageSearch } from '#features/catalogue/search/usePageSearch';
 import { productsReceived } from '#model/catalogue/productSlice';
@@ -19,10 +19,8 @@ vi.mock('#shopConfig', async (original) => {
 
 const products = otherTrade.filter((item) => item.kind === 'product');
 
-beforeAll(async () => {
-  await loadRealTexts();
-  stubBrowser();
-});
+beforeAll(loadRealTexts);
+beforeEach(stubBrowser);
 
 test.each([
   ['/gadgets', 'Tools'],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import userEvent from '@testing-library/user-event';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { routes } from '#app/routes/routes';
 import { isDeskPath } from '#model/paths';
 import { linkPreview } from '#tests/support/linkPreview';
@@ -14,8 +14,8 @@ let shop: OpenShop;
 beforeAll(async () => {
   await loadRealTexts();
   shop = await openShop();
-  stubBrowser();
 });
+beforeEach(stubBrowser);
 
 const [desk, shown] = [true, false].map((isDesk) =>
   routes.filter(({ path }) => isDeskPath(path) === isDesk).map(({ path }) => path),

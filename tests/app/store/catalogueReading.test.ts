@@ -28,8 +28,6 @@ afterEach(async () => {
   // What a test's shop saves at rest, in two turns, must not be found by the next one.
   await whenIdle();
   await whenIdle();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 async function start(restored: Promise<void> = Promise.resolve(), bringsRows = false) {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createShop } from '#app/store/store';
 import { CurrencySelect } from '#features/currency/CurrencySelect';
 import { LanguageSelect } from '#features/language/LanguageSelect';
@@ -45,8 +45,6 @@ const choice = fc.oneof(
   }),
 );
 
-afterEach(() => vi.unstubAllGlobals());
-
 describe('what was chosen is saved in the press itself, as the page may be left in the same moment', () => {
   test('200 choices of currency, wishes, comparison, items and quantities', async () => {
     const storage = memoryStorage();
@@ -88,7 +86,6 @@ describe('what was chosen is saved in the press itself, as the page may be left 
     select.dispatchEvent(new Event('change', { bubbles: true }));
     expect(localStorage.getItem('i18nextLng')).toBe('de');
     await eventually(() => expect(select).toHaveValue('de'));
-    vi.restoreAllMocks();
   });
 
   test('of two languages chosen one after the other the last one stays', async () => {
@@ -113,6 +110,5 @@ describe('what was chosen is saved in the press itself, as the page may be left 
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     (leaving === 'pagehide' ? window : document).dispatchEvent(new Event(leaving));
     expect(onTyped).toHaveBeenCalledExactlyOnceWith(7);
-    vi.restoreAllMocks();
   });
 });

@@ -36,8 +36,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.head.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** Pages that were prerendered from a long catalogue ask for a hundred rows first. */

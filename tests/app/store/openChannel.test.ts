@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openChannel } from '#app/store/openChannel';
 import { createShop } from '#app/store/store';
 import { itemAdded } from '#model/cart/cartSlice';
 import { memoryStorage } from '#tests/support/memoryStorage';
 import { product } from '#tests/support/samples';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function Denied(): never {
   throw new DOMException('Denied.', 'SecurityError');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createShop } from '#app/store/store';
 import { cartCleared, itemAdded, linesOrdered } from '#model/cart/cartSlice';
 import { itemCompared } from '#model/cart/compareSlice';
@@ -47,7 +47,6 @@ beforeEach(async () => {
   vi.useFakeTimers();
   await prepareReading();
 });
-afterEach(() => void vi.useRealTimers());
 
 test('a document that starts hears what its view of the storage does not show yet', async () => {
   const storage = memoryStorage();

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { tellStockNews } from '#app/store/stockNews';
 import type { Product } from '#model/catalogue/item';
 import { productsReceived } from '#model/catalogue/productSlice';
@@ -28,7 +28,6 @@ beforeEach(() => {
   // What was shown before anything could render it is rendered now.
   show.mockReset();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** A shop that shows these products; the database has them too, unless the test says otherwise. */
 function shopWith(...products: Product[]) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createShop } from '#app/store/store';
 import { whenHidden } from '#whenHidden';
 import type { ToastRule } from '#app/store/toastRules';
@@ -33,10 +33,6 @@ const savedIn = (storage: TextStorage): Map<string, unknown> => {
 };
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 describe('the store', () => {
   test('saves under its fixed key at version 1.1, and a later visit finds it', async () => {

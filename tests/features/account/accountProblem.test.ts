@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { problemOf } from '#features/account/session/accountProblem';
 import { accountErrorOf, type AccountError } from '#services/firebase/account/accountError';
 
@@ -6,7 +6,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => vi.restoreAllMocks());
 
 const ofService = (code: string): AccountError =>
   accountErrorOf(Object.assign(new Error(code), { code: `auth/${code}` }));

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { hasDay } from '#content/library';
 import { DayOne } from '#features/catalogue/detail/program/DayOne';
 import { StepTimer } from '#features/catalogue/detail/program/StepTimer';
@@ -9,7 +9,6 @@ import { showShop } from '#tests/support/showShop';
 const quiet = program({ id: 'ten-quiet-minutes', name: 'Ten Quiet Minutes', price: 32 });
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.useRealTimers());
 
 test('three programs have a first day, and others none', () => {
   for (const id of ['ten-quiet-minutes', 'evening-pages', 'calm-money-mornings'])

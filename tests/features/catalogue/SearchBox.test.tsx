@@ -71,7 +71,6 @@ describe('the search box', () => {
     await user.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
     expect(scrolled.mock.instances).toEqual([screen.getByRole('option', { selected: true })]);
-    scrolled.mockRestore();
   });
 
   it('leads to all results when nothing is marked', async () => {
@@ -117,7 +116,6 @@ describe('the search box', () => {
     const option = await screen.findByRole('option', { name: /Evening Journal/ });
     expect(within(option).queryByRole('presentation')).not.toBeInTheDocument();
     expect(await within(option).findByRole('presentation')).toHaveAttribute('src');
-    vi.useRealTimers();
   });
 
   it('does not say that there is nothing before it has looked', async () => {

@@ -8,7 +8,6 @@ import { showShop } from '#tests/support/showShop';
 beforeAll(loadRealTexts);
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => {
-  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'share');
 });
 

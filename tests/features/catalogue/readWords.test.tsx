@@ -14,7 +14,7 @@ vi.mock('#services/readCatalogueTexts', () => ({
   readCatalogueTexts: vi.fn<() => Promise<unknown>>(),
 }));
 const answer = vi.mocked(readCatalogueTexts);
-vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 async function renderMat(language: string): Promise<void> {
   await loadRealTexts();

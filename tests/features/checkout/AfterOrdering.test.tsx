@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OrderAgain } from '#features/checkout/placed/OrderAgain';
 import { ProgramSteps } from '#features/checkout/ProgramSteps';
 import type { OrderLine } from '#model/order/order';
@@ -28,10 +28,6 @@ beforeAll(loadRealTexts);
 beforeEach(() => {
   answerTo = () => Promise.resolve(Response.json(null));
   vi.stubGlobal('fetch', (address: string) => answerTo(new URL(address).pathname));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('an earlier order', () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CancelOrder } from '#features/checkout/follow/CancelOrder';
 import { loadRealTexts } from '#tests/support/shopFixture';
 import { showShop } from '#tests/support/showShop';
@@ -20,10 +20,6 @@ beforeEach(() => {
     if (method === 'PATCH') return update();
     return address.pathname.endsWith('/status.json') ? status() : answer(null);
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const cancelButton = () => screen.queryByRole('button', { name: 'Cancel the order' });

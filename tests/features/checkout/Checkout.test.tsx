@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Checkout } from '#features/checkout/Checkout';
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
 import type { CartLine } from '#model/cart/cart';
@@ -320,7 +320,6 @@ describe('meals', () => {
   const order = () => screen.getByRole('button', { name: /^Order with obligation to pay/ });
   const time = { date: '2026-11-24', time: '12:00-14:00' };
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22) }));
-  afterEach(() => vi.useRealTimers());
 
   test('are not sent without a time, which is asked for where it is missing, and nothing is lost', async () => {
     const { store, user } = await show(undefined, [inCart, bowl], 'USD', portland);

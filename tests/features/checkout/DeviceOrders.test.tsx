@@ -16,7 +16,6 @@ const messages = <ToastArea label="Messages" closeLabel="Close" />;
 beforeAll(loadRealTexts);
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'share');
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { GuestOrder } from '#features/checkout/follow/GuestOrder';
 import type { FollowedOrder } from '#model/order/order';
 import { ToastArea } from '#ui/toast/ToastArea';
@@ -30,7 +30,6 @@ vi.mock('#features/checkout/follow/useGuestOrder', () => ({
 vi.mock('#services/firebase/orders/cancelOrder', () => ({ cancelOrder: () => Promise.resolve('cancelled') }));
 
 beforeAll(loadRealTexts);
-afterEach(() => vi.restoreAllMocks());
 
 test('a link that cannot be copied is said and reported', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -4,7 +4,7 @@ import { draftOf } from '#tests/support/shoppers';
 import { openShop } from '#tests/support/shopFixture';
 
 test('code that cannot be had when the button is pressed has sent nothing, and that is known', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { store } = await openShop('empty');
   const { placeOrder, state } = createOrdering({
     store,
@@ -14,5 +14,4 @@ test('code that cannot be had when the button is pressed has sent nothing, and t
   });
   await placeOrder(draftOf([]), null);
   expect(state()).toMatchObject({ phase: 'failed', problem: 'notLoaded' });
-  warn.mockRestore();
 });

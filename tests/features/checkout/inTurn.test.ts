@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inTurn } from '#features/checkout/review/browserDesk';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const order = () => Promise.resolve('placed');
 const browserWith = (parts: object) => vi.stubGlobal('navigator', parts);

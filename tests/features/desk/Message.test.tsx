@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import german from '#public/locales/de/common.json';
 import germanOwner from '#public/locales/de/owner.json';
 import germanPartner from '#public/locales/de/partner.json';
@@ -96,7 +96,7 @@ test('dimensions and a country have their names, and what the forms do not know 
 });
 
 // West of Greenwich, where midnight in UTC is the evening before.
-vi.stubEnv('TZ', 'America/Los_Angeles');
+beforeEach(() => void vi.stubEnv('TZ', 'America/Los_Angeles'));
 const at = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 const withdrawnOn = '2026-11-20';
 /** The facts below a withdrawal of that day which names these orders, or says something else. */
@@ -169,5 +169,4 @@ test('what could not be written stands in its own message', async () => {
   // It stays with the connection back, and is still true.
   connect(true);
   expect(within(of('Is it dry?')).getByText(/Nothing was sent/)).not.toHaveTextContent(/are offline/);
-  vi.restoreAllMocks();
 });

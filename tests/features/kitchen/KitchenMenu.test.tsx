@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { KitchenMenu } from '#features/kitchen/KitchenMenu';
 import { kitchenChoice } from '#services/storage/kitchenChoice';
 import { mealsOf } from '#model/catalogue/kitchen';
@@ -15,10 +15,6 @@ const soup = product({ id: 'soup', name: 'Soup', meal: facts });
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const show = () => showShop(<KitchenMenu meals={mealsOf([soup])} />, [soup]);

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { WithdrawForm } from '#features/messages/WithdrawForm';
 import { brand } from '#brand';
 import { translations } from '#i18n';
@@ -35,10 +35,6 @@ beforeEach(() => {
     const received = address.pathname.endsWith('/createdAt.json') && sent.length > 0;
     return Promise.resolve(Response.json(received ? Date.parse('2031-05-04T10:20:30Z') : null));
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** Step one, filled in. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { postMessage } from '#features/messages/postMessage';
 import type { ContactMessage } from '#model/order/message';
 import * as messages from '#services/firebase/orders/messages';
@@ -24,7 +24,6 @@ beforeEach(() => {
   localStorage.clear();
   sendMessage.mockReset().mockResolvedValue(1);
 });
-afterEach(() => vi.restoreAllMocks());
 
 test('a message whose answer was lost goes to the same place again', async () => {
   sendMessage.mockRejectedValueOnce(new SendingError('unanswered'));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import english from '#public/locales/en/common.json';
 import french from '#public/locales/fn/common.json';
 import { NewsletterForm } from '#features/newsletter/NewsletterForm';
@@ -14,10 +14,6 @@ import { connect } from '#tests/support/connection';
 const i18n = createInstance();
 beforeAll(async () => {
   await i18n.init({ lng: 'en', resources: { en: { common: english } }, defaultNS: 'common' });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 type Fetch = typeof fetch;

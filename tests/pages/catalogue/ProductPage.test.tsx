@@ -15,7 +15,6 @@ import { address, showShop } from '#tests/support/showShop';
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', NothingInView));
 afterEach(() => {
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 

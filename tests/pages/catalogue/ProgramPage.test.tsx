@@ -13,7 +13,6 @@ class NeverSeen {
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', NeverSeen));
 afterEach(() => {
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 

@@ -59,7 +59,6 @@ describe('while a long catalogue is read', () => {
     await show('/product/mat', { ...loading, want });
     expect(await screen.findByRole('heading', { level: 1, name: 'Mat' })).toBeInTheDocument();
     expect(want).not.toHaveBeenCalled();
-    vi.unstubAllGlobals();
   });
 
   it('a list that could not be read to its end says so, and offers to try again', async () => {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isTooOld } from '#prerender/early/oldBrowser';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a browser of today is not too old', () => {
   expect(isTooOld()).toBe(false);

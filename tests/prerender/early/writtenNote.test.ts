@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { showWrittenNote } from '#prerender/early/writtenNote';
 import { ids, marks } from '#prerender/protocol';
-
-afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   document.documentElement.setAttribute(marks.waits, 'page');

@@ -7,7 +7,6 @@ import { currentSettings, settingsReceived } from '#shopSettings';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => {
-  vi.restoreAllMocks();
   settingsReceived(null);
 });
 

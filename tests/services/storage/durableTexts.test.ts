@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { durableTexts } from '#services/storage/durableTexts';
 import { memoryStorage } from '#tests/support/memoryStorage';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => vi.restoreAllMocks());
 
 test('what only the page still holds is reported once: it is gone with the page', () => {
   const { durable } = durableTexts(memoryStorage({}, 0), memoryStorage({}, 0));

@@ -31,7 +31,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  vi.restoreAllMocks();
   localStorage.clear();
 });
 

@@ -17,7 +17,6 @@ test('what is saved already is not written again', async () => {
   const write = vi.spyOn(Storage.prototype, 'setItem');
   await saveCatalogue(localStorage, whole);
   expect(write).not.toHaveBeenCalled();
-  write.mockRestore();
 });
 
 test('a long catalogue is not saved, and what was saved of a shorter one goes', async () => {

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readSavedShop, setAsideKey } from '#services/storage/readSavedShop';
 import { savedShopKey } from '#model/saved/storageKeys';
 import { readSaved, savedCatalogueKey, shopStorage } from '#services/storage/savedShop';
 import { line } from '#tests/support/samples';
 import { memoryStorage } from '#tests/support/memoryStorage';
 import { browserStorage } from '#storedValue';
-
-afterEach(() => vi.restoreAllMocks());
 
 /** As redux-persist writes it: JSON of JSON. */
 const encode = (parts: object): string =>

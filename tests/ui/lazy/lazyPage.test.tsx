@@ -24,8 +24,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   process.off('unhandledRejection', onUnawaited);
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 const gone = (): Promise<ComponentType> => Promise.reject(failedImport());

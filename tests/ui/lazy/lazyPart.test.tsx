@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { lazyPart } from '#ui/lazy/lazyPart';
 import { dropdownButton, type DropdownProps } from '#ui/overlay/dropdownButton';
 import { drawerButton, type DrawerState } from '#ui/overlay/drawerButton';
@@ -20,7 +20,6 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => vi.restoreAllMocks());
 
 /** Code that comes only while there is a connection. */
 const codeOf =

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { watchMissingCode } from '#ui/lazy/watchMissingCode';
 import { eventually } from '#tests/support/eventually';
 
@@ -29,10 +29,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
   now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 test('the first failure leaves the page alone, the second press for the same file loads it anew', async () => {

@@ -113,5 +113,4 @@ test('a page whose parts follow is scrolled again as it grows, until the visitor
   window.dispatchEvent(new Event('wheel'));
   grow();
   expect(seen).toHaveBeenCalledTimes(2);
-  vi.unstubAllGlobals();
 });

@@ -7,7 +7,6 @@ import { renderInShop, loadRealTexts } from '#tests/support/shopFixture';
 
 beforeAll(loadRealTexts);
 afterEach(async () => {
-  vi.restoreAllMocks();
   await translations.changeLanguage('en');
 });
 

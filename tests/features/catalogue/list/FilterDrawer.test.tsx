@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { CatalogueStatus } from '#features/catalogue/CatalogueStatus';
 import { ProgramFilterButton } from '#features/catalogue/sections/ProgramGrid';
 import { ShopPage } from '#pages/catalogue/ShopPage';
@@ -40,10 +40,6 @@ beforeEach(() => {
     addListener: vi.fn<() => void>(),
     removeListener: vi.fn<() => void>(),
   }));
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const labelOf = (box: HTMLInputElement) => box.labels?.[0]?.textContent;

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ring } from '#features/desk/live/sound';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('nothing rings before something was pressed: the browser would complain', () => {
   const open = vi.fn<() => void>();

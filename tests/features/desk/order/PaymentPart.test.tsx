@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PaymentPart } from '#features/desk/order/PaymentPart';
 import { RefundForm } from '#features/desk/order/RefundForm';
 import { bookedOrder } from '#tests/model/desk/bookedOrders';
@@ -30,7 +30,6 @@ beforeEach(() => {
   // Noon in Los Angeles.
   vi.setSystemTime('2026-11-26T20:00:00Z');
 });
-afterEach(() => void vi.useRealTimers());
 
 /** The desk stays open over night. */
 const untilTomorrow = () => act(() => void vi.advanceTimersByTime(86_400_000));

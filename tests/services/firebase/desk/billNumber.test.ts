@@ -43,5 +43,4 @@ test('a bill has the day on which it was made, however late it is asked for agai
   const { value } = await nodeRequest(access, 'bills/1/at');
   vi.setSystemTime(Date.now() + 40 * 86_400_000);
   expect(await billNumber(place)).toEqual({ no: 1, at: value });
-  vi.useRealTimers();
 });
