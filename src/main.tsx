@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { App } from './app/App';
 import { expectForeignChanges } from './app/expectForeignChanges';
 import { rememberFocus } from './prerender/restoreFocus';
-import { takeOver } from './prerender/takeOver';
+import { becomeInteractive } from './prerender/becomeInteractive';
 import { preparePage } from './app/preparePage';
 import { expectAnswerOnReturn } from './app/navigation/answerReturns';
 import { watchLeaving } from './app/navigation/watchLeaving';
@@ -58,7 +58,7 @@ whenReturned(() => {
 });
 const rows = prerenderedRows();
 const catalogue = createCatalogueReader(store, restored, { bringsRows: rows !== undefined });
-// A prerendered page that brings its own rows is taken over first; the whole catalogue is read after that.
+// A prerendered page that brings its own rows is hydrated first; the whole catalogue is read after that.
 const read = rows ? undefined : catalogue.read();
 
 const { pathname, search, hash } = window.location;
@@ -71,8 +71,8 @@ const isPrerendered = root?.hasChildNodes() ?? false;
 if (root && isPrerendered) rememberFocus(root);
 const page = preparePage(window.location.pathname, isPrerendered);
 
-/** Milliseconds a prerendered page is kept while the catalogue is slow; then the app draws its placeholders. */
-const takeoverTimeoutMs = 3000;
+/** Milliseconds a prerendered page is kept while the catalogue is slow; then the app renders its placeholders. */
+const catalogueTimeoutMs = 3000;
 
 /** The texts of the interface and of the catalogue in the same language: neither should be seen in English first. */
 async function startWords(): Promise<void> {
@@ -90,7 +90,7 @@ async function prepare(): Promise<void> {
   if (isPrerendered && selectItems(store.getState()).length === 0) {
     // A page that can be read already is not replaced by placeholders.
     if (rows) catalogue.receivePart({ programs: rows.programs, products: rows.products });
-    else await Promise.race([read, catalogue.shown, pause(takeoverTimeoutMs)]);
+    else await Promise.race([read, catalogue.shown, pause(catalogueTimeoutMs)]);
   }
 }
 
@@ -112,7 +112,7 @@ async function start(): Promise<() => Promise<void>> {
   const isHydrated = rows && hydrate(root, store, app, hydrateRoot);
   if (!isHydrated) startTransition(() => createRoot(root, rootOptions).render(app()));
   // The catalogue may come from the device, at once: what it costs must not delay the page.
-  await takeOver(root);
+  await becomeInteractive(root);
   const whole = read ?? catalogue.read();
   return async () => {
     const { startBackgroundWork } = await import('./app/backgroundWork');

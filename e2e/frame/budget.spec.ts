@@ -50,12 +50,12 @@ async function expectPaintedFirst(page: Page): Promise<void> {
 }
 
 /** The files of code that were requested until the app took the page over. */
-const codeUntilTakenOver = (page: Page): Promise<string[]> =>
+const codeUntilInteractive = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter(({ name, startTime }) => {
-        const taken = performance.getEntriesByName('taken over')[0]?.startTime ?? Infinity;
+        const taken = performance.getEntriesByName('interactive')[0]?.startTime ?? Infinity;
         return name.endsWith('.js') && startTime < taken;
       })
       .map(({ name }) => new URL(name).pathname),
@@ -66,7 +66,7 @@ async function expectFewFiles(page: Page, html: string): Promise<void> {
   const named = tagsIn(html)
     .filter(({ attributes }) => attributes.get('rel') === 'modulepreload')
     .map(({ attributes }) => attributes.get('href'));
-  const asked = await codeUntilTakenOver(page);
+  const asked = await codeUntilInteractive(page);
   expect(asked.length).toBeLessThanOrEqual(mostFiles);
   expect(
     asked.filter((file) => !named.includes(file)),

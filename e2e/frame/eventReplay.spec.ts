@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { listen } from '#local/machine/listen';
 import { elementsIn, tagsIn } from '#tools/build/tags';
 import { holdCode } from '#e2e/support/holdCode';
+import { isInteractive } from '#e2e/support/isAlive';
 import { fillCart, yoga } from '#e2e/support/savedShop';
 
 /** Holds back the end of a page, from its footer on, until it is let go: the rest can be seen meanwhile. */
@@ -47,7 +48,6 @@ async function productPage(request: APIRequestContext, isWanted: (html: string) 
 
 const radiosOf = (html: string): number =>
   tagsIn(html).filter(({ attributes }) => attributes.get('type') === 'radio').length;
-const hasTakenOver = () => performance.getEntriesByName('taken over').length > 0;
 const onPhone = { tag: '@phone' };
 
 test('a colour that was chosen is chosen', onPhone, async ({ page, request }) => {
@@ -60,7 +60,7 @@ test('a colour that was chosen is chosen', onPhone, async ({ page, request }) =>
   await wanted.check({ force: true });
   const name = (await wanted.getAttribute('aria-label')) ?? '';
   letGo();
-  await page.waitForFunction(hasTakenOver);
+  await page.waitForFunction(isInteractive);
   await expect(page.getByRole('radio', { name }).first()).toBeChecked();
   await expect(page.getByRole('group', { name: /Colou?r/ })).toContainText(name);
 });
@@ -118,7 +118,7 @@ for (const [pointer, begin] of Object.entries(presses)) {
       const { x, y, width, height } = (await add.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       const end = await begin(page, { x: x + width / 2, y: y + height / 2 });
       letGo();
-      await page.waitForFunction(hasTakenOver);
+      await page.waitForFunction(isInteractive);
       await end();
       await expect(page.getByText('Added To Cart')).toBeVisible();
       const cart = page.getByRole(isMouse ? 'button' : 'link', { name: 'Cart, 2 items' });
@@ -135,7 +135,7 @@ test('what is typed stays, with focus and caret, and is searched', async ({ page
   await field.pressSequentially('tea');
   await field.press('ArrowLeft');
   letGo();
-  await page.waitForFunction(hasTakenOver);
+  await page.waitForFunction(isInteractive);
   await expect(field).toHaveValue('tea');
   await expect(field).toBeFocused();
   expect(await field.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(2);
@@ -191,7 +191,7 @@ test('a key that leads to the end of a page leads there', onPhone, async ({ page
   await page.keyboard.press('End');
   await expect(last).toBeInViewport();
   letGo();
-  await page.waitForFunction(hasTakenOver);
+  await page.waitForFunction(isInteractive);
   await expect(last).toBeInViewport();
 });
 
@@ -207,9 +207,9 @@ test(
     await page.reload({ waitUntil: 'domcontentloaded' });
     await expect(last).toBeInViewport();
     letGo();
-    await page.waitForFunction(hasTakenOver);
+    await page.waitForFunction(isInteractive);
     await page.reload();
-    await page.waitForFunction(hasTakenOver);
+    await page.waitForFunction(isInteractive);
     await expect(last).toBeInViewport();
   },
 );

@@ -219,7 +219,7 @@ test('a German visit does not begin with English names', { tag: '@desktop' }, as
     const mark = performance.mark.bind(performance);
     performance.mark = (name, options) => {
       const title = document.querySelector('main h1')?.textContent ?? '';
-      if (name === 'taken over') document.documentElement.dataset['first'] = `${document.title}: ${title}`;
+      if (name === 'interactive') document.documentElement.dataset['first'] = `${document.title}: ${title}`;
       return mark(name, options);
     };
   });

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { listen } from '#local/machine/listen';
+import { isInteractive } from '#e2e/support/isAlive';
 import { readManifest } from '#tools/build/sizes/manifest';
 import { pageHeaders, securityHeaders } from '#tools/build/hosting/headers';
 
@@ -59,13 +60,12 @@ const test = base.extend<{ files: FileServer; site: string }>({
 });
 test.use({ serviceWorkers: 'allow' });
 const isControlled = () => navigator.serviceWorker.controller !== null;
-const hasTakenOver = () => performance.getEntriesByName('taken over').length > 0;
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const once$ = { tag: '@phone' };
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(hasTakenOver);
+  await page.waitForFunction(isInteractive);
 }
 
 /** A first visit, until the worker has filled its caches and answers for the page. */

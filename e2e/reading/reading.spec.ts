@@ -86,7 +86,7 @@ test('the page is hydrated without a shift, a second title or a second picture',
 test.describe('elsewhere, years after the build', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'en-GB' });
   const sixYears = 6 * 365.25 * 24 * 60 * 60 * 1000;
-  test('pages are taken over as they were written', { tag: '@desktop' }, async ({ page }) => {
+  test('pages are hydrated as they were written', { tag: '@desktop' }, async ({ page }) => {
     // Not by the tool's clock, under which a browser tells of no first paint, for which the start waits.
     await page.addInitScript((later: number) => {
       window.Date = new Proxy(Date, {

@@ -105,7 +105,7 @@ function rowsFor(address: string, { links, canonical }: Named, catalogue: Catalo
 
 /**
  * The page at an address as a first-time visitor sees it: list prices, an empty cart, nobody signed in. With it come the rows it
- * shows, so that the app can take over before it has read the whole catalogue.
+ * shows, so that the app can hydrate it before it has read the whole catalogue.
  */
 export async function prerender(
   address: string,

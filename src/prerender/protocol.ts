@@ -6,7 +6,7 @@
  * 2. The early script in it (`early/`) finds out who the visitor is, hides what would be wrong for them, requests what they
  *    need, starts the app after the first paint, and keeps what is pressed and typed meanwhile.
  * 3. The app (`src/main.tsx`) hydrates a page that is what its visitor would be shown (`hydrate.tsx`) and renders any other
- *    anew; then it shows all of it and does what was kept (`takeOver.ts`).
+ *    anew; then it shows all of it and does what was kept (`becomeInteractive.ts`).
  */
 import { isOfCampaign } from '#model/campaigns';
 import { firstLanguage, languageFor, type Language } from '#model/languages';

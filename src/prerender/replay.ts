@@ -17,7 +17,7 @@ const isField = (element: Element) =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** `defaultChecked` is the state that React knows; `checked` may have changed before React took over. */
+/** `defaultChecked` is the state that React knows; `checked` may have changed before it was hydrated. */
 function tick(box: HTMLInputElement, isWanted: boolean): void {
   if (box.defaultChecked === isWanted) return;
   box.checked = !isWanted;

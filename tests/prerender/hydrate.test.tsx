@@ -119,7 +119,7 @@ async function open(address: string, { done = [], language = 'en', path }: Visit
 }
 
 describe('a prerendered page', () => {
-  test.each(addresses)('is taken over as it stands: %s', async (address) => {
+  test.each(addresses)('is hydrated as it stands: %s', async (address) => {
     expect(await open(address)).toBe(true);
     const said = [console.warn, console.error].flatMap((say) => vi.mocked(say).mock.calls);
     // Lazy parts are prerendered in another way here than by the build, which waits for them.

@@ -60,7 +60,7 @@ export class Visitor {
 
   /** Waits until the app has taken the page over, so that everything on it answers. */
   async expectAlive(): Promise<void> {
-    await expect.poll(() => this.#ask(isAlive), { message: 'the app has taken over' }).toBe(true);
+    await expect.poll(() => this.#ask(isAlive), { message: 'the app is interactive' }).toBe(true);
   }
 
   async expectShown(role: string, name?: Name, within?: string): Promise<void> {

@@ -15,7 +15,7 @@
   // Usable: the app says by its mark that the page is hydrated or rendered, and that it hears what is pressed. The time is taken
   // when the task that did so has ended, for only then a press is answered.
   new PerformanceObserver(function (list) {
-    if (list.getEntriesByName('taken over').length === 0) return;
+    if (list.getEntriesByName('interactive').length === 0) return;
     watched.usable = performance.now();
     console.debug('usable');
   }).observe({ type: 'mark', buffered: true });

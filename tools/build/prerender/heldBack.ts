@@ -23,7 +23,7 @@ function editsOf(tag: Tag): Edit[] {
     ...(controls.has(tag.name) && !worksAlone(tag)
       ? [withAttribute(tag, isTyped(tag) ? 'inert readonly' : 'inert')]
       : []),
-    // The policy allows no inline styles; the few there are (a colour's swatch) are put in when the app takes over.
+    // The policy allows no inline styles; the few there are (a colour's swatch) are put in when the app starts.
     ...(style ? [insertion(style.startOffset, heldBackStyle)] : []),
   ];
 }

@@ -35,7 +35,7 @@ interface PrerenderedPage {
 /** Most characters of style sheets that a page holds itself, where there are thousands of its kind. */
 const mostOwnStyles = 14 * 1024;
 
-/** The module that writes the head. A prerendered page has its head, and keeps it until the app has taken over. */
+/** The module that writes the head. A prerendered page has its head, and keeps it until the app is interactive. */
 const writesHead = (module: string): boolean => module.endsWith('/HelmetHead.tsx');
 
 /** The files of texts among the modules a page has asked for. */

@@ -35,7 +35,7 @@ export const isNotFound = ({ html, headEnd }: RenderedPage): boolean =>
 export const linksIn = ({ tags }: RenderedPage): string[] =>
   tags.flatMap(({ attributes }) => attributes.get('href') ?? []);
 
-/** Marks the tags of the head that the app replaces by its own when it takes over. */
+/** Marks the tags of the head that the app replaces by its own once it is interactive. */
 export const headMarks = (page: RenderedPage): Edit[] =>
   headTags(page)
     .filter(({ isEnd, attributes }) => !isEnd && attributes.get('rel') !== 'preload')

@@ -8,13 +8,13 @@ import { restoreFocus, stopRememberingFocus } from './restoreFocus';
 function hearPresses(): void {
   document.documentElement.removeAttribute(marks.waits);
   // The mark by which tests and benchmarks see that the page is interactive.
-  performance.mark('taken over');
+  performance.mark('interactive');
   window.stopKeeping?.();
   stopRememberingFocus();
 }
 
 /** Once the page is hydrated or rendered, shows all of it, does what was pressed and typed before, and restores the focus. */
-export async function takeOver(root: Element): Promise<void> {
+export async function becomeInteractive(root: Element): Promise<void> {
   await new Promise<void>((resolve) => {
     onPageShown(() => {
       hearPresses();

@@ -13,7 +13,7 @@ function Counter({ name }: { name: string }) {
   );
 }
 
-// Each test is a document of its own: a page is taken over once in each.
+// Each test is a document of its own: a page becomes interactive once in each.
 beforeEach(() => {
   vi.resetModules();
   document.documentElement.dataset['waits'] = 'tools';
@@ -23,10 +23,10 @@ const isWaiting = (): boolean => 'waits' in document.documentElement.dataset;
 
 /** Writes the page with a button, hydrates it with the header above, and keeps a press on the page's button meanwhile. */
 async function openPressed(page: ReactNode): Promise<void> {
-  const [{ PageArrival }, { PageErrorBoundary }, { takeOver }] = await Promise.all([
+  const [{ PageArrival }, { PageErrorBoundary }, { becomeInteractive }] = await Promise.all([
     import('#app/layout/PageFrame'),
     import('#app/layout/PageErrorBoundary'),
-    import('#prerender/takeOver'),
+    import('#prerender/becomeInteractive'),
   ]);
   const whole = (content: ReactNode) => (
     <>
@@ -38,7 +38,7 @@ async function openPressed(page: ReactNode): Promise<void> {
   );
   const root = writePage(whole(<Counter name="Page" />));
   window.keptEvents = [{ kind: 'click', place: [['BUTTON', 1]] }];
-  void takeOver(root);
+  void becomeInteractive(root);
   await act(async () => void hydrateRoot(root, whole(page)));
 }
 
@@ -77,7 +77,7 @@ test('a page is waited for, also where the header above it is hydrated already',
   expect(await screen.findByRole('button', { name: 'Page 1' })).toBeVisible();
 });
 
-test('a page that fails is taken over, too: what it says can be pressed', async () => {
+test('a page that fails becomes interactive, too: what it says can be pressed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { Late, fail } = latePage();
   await openPressed(<Late />);
