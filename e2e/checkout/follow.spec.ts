@@ -114,10 +114,10 @@ test.describe('following an order', { tag: '@once' }, () => {
         await page.goto(`/order${hash}`);
         await expect(page.getByRole('alert'), hash).toContainText('This link leads to no order.');
         // The same page each time: one look at it will do.
-        const drawn = await page.getByRole('main').innerHTML();
+        const html = await page.getByRole('main').innerHTML();
         if (first === '') await expectAccessible(page);
-        first ||= drawn;
-        expect(drawn, hash).toBe(first);
+        first ||= html;
+        expect(html, hash).toBe(first);
       });
     }
   });

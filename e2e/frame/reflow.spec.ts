@@ -14,7 +14,7 @@ async function expectWhole(page: Page, control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
   const width = page.viewportSize()?.width ?? 0;
-  expect(box, 'is drawn').not.toBeNull();
+  expect(box, 'is rendered').not.toBeNull();
   expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
 }

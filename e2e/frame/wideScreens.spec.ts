@@ -224,7 +224,7 @@ test('in letters of twice the size icons grow, and a count covers no more than a
   const before = await icon.boundingBox();
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const [grown, count] = [await icon.boundingBox(), await heart.getByText('3').boundingBox()];
-  if (!before || !grown || !count) throw new Error('The wishlist in the header is not drawn.');
+  if (!before || !grown || !count) throw new Error('The wishlist in the header is not rendered.');
   expect(grown.width).toBeGreaterThanOrEqual(before.width * 1.5);
   const width = Math.min(grown.x + grown.width, count.x + count.width) - Math.max(grown.x, count.x);
   const height = Math.min(grown.y + grown.height, count.y + count.height) - Math.max(grown.y, count.y);

@@ -54,7 +54,7 @@ test.describe('The page of an item @onceOnDesktop', () => {
     '/product/everyday-tee',
     '/program/hill-walker',
   ]) {
-    test(`is read in the order in which it is drawn: ${path}`, async ({ page }) => {
+    test(`is read in the order in which it is shown: ${path}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const width of [320, 390, 768, 1280, 1920]) {

@@ -25,6 +25,6 @@ export async function moveTo(page: Page, address: string): Promise<void> {
       calm = isDrawn() ? calm + 1 : 0;
     }
     observer.disconnect();
-    if (calm < 5) throw new Error(`${to} was not drawn whole.`);
+    if (calm < 5) throw new Error(`${to} was not rendered whole.`);
   }, address);
 }

@@ -27,6 +27,6 @@ export async function resize(page: Page, { width, height, letters = '100%' }: Sc
   await page.evaluate(async (size) => {
     // The policy refuses a style sheet of ours; a property is none.
     document.documentElement.style.setProperty('font-size', size);
-    for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((painted) => requestAnimationFrame(painted));
   }, letters);
 }

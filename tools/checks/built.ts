@@ -53,7 +53,7 @@ export const sizesCheck: Check = {
       const problems = [
         ...weights.filter(overLimit).map(overweight),
         ...(await eagerFirebase(manifest)).map(
-          (file) => `${file} brings Firebase along before a page is drawn.`,
+          (file) => `${file} brings Firebase along before a page is rendered.`,
         ),
       ];
       return outcomeOf(problems, weightTable(weights));

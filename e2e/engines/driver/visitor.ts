@@ -88,7 +88,7 @@ export class Visitor {
 
   /** Types into a field, as a person does: one key after another. */
   async type(role: string, name: Name, text: string, within?: string): Promise<void> {
-    // A press may go astray while the page is being drawn anew; who types looks where the caret stands.
+    // A press may go astray while the page is being rendered anew; who types looks where the caret stands.
     await expect
       .poll(
         async () => {

@@ -47,7 +47,7 @@ interface Parts {
   extras: Extras;
   reading?: Reading;
   early: string;
-  /** The texts the page is drawn with, by the names of their files. */
+  /** The texts the page is rendered with, by the names of their files. */
   texts: readonly string[];
   /** The rows of the catalogue it shows, where it shows no more than these. */
   rows: object | undefined;

@@ -6,7 +6,7 @@ import { closureOf, filesOf, pagesOf, startOf } from './manifest';
 /** Firebase's packages register themselves under these names, whatever a build calls their files. */
 const firebaseCode = /@firebase\/(?:app|auth|database)\b/;
 
-/** Scripts that hold Firebase code although a page cannot be drawn before they have arrived. */
+/** Scripts that hold Firebase code although a page cannot be rendered before they have arrived. */
 export async function eagerFirebase(
   manifest: Manifest,
   read = (file: string) => readFile(join('dist', file), 'utf8'),

@@ -47,14 +47,14 @@ export function PriceFacet({ list }: { list: ItemList }) {
   const { min, max } = list.state.filters;
   const steps = useMemo(() => priceSteps(list.index), [list.index]);
   const applied = `${locale} ${asText(min)} ${asText(max)}`;
-  const [drawn, setDrawn] = useState(applied);
+  const [followed, setFollowed] = useState(applied);
   const [from, setFrom] = useState(asText(min));
   const [to, setTo] = useState(asText(max));
   // The address has changed, by Back or by removing the filter, or the language: the fields follow.
-  if (drawn !== applied) {
-    setDrawn(applied);
+  if (followed !== applied) {
+    setFollowed(applied);
     // Unless these fields caused the change: text that is being typed is not replaced.
-    const isTyped = drawn.startsWith(`${locale} `);
+    const isTyped = followed.startsWith(`${locale} `);
     if (!isTyped || typedAmount(from) !== shown(min)) setFrom(asText(min));
     if (!isTyped || typedAmount(to) !== shown(max)) setTo(asText(max));
   }
