@@ -3,9 +3,19 @@ import { useFormState, type FieldValues } from 'react-hook-form';
 import type { SchemaForm } from './useSchemaForm';
 import { classNames } from '#ui/classNames';
 import { OfflineNote } from '#ui/OfflineNote';
-import { hearFilledIn } from './hearFilledIn';
 import { useComplaintInSight } from './useComplaintInSight';
 import styles from './form.module.scss';
+
+/**
+ * Some browsers and password managers fill fields in and tell nobody. What React knows already changes nothing; a choice
+ * tells of itself again.
+ */
+function hearFilledIn(form: HTMLFormElement): void {
+  for (const control of form.elements) {
+    const event = control instanceof HTMLSelectElement ? 'change' : 'input';
+    control.dispatchEvent(new Event(event, { bubbles: true }));
+  }
+}
 
 interface FormProps<Input extends FieldValues, Output extends FieldValues> {
   form: SchemaForm<Input, Output>;
