@@ -43,11 +43,23 @@ test('an order is cancelled once that is confirmed', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('an order that the shop refuses to cancel leads to writing, and is not tried again', async () => {
+test.each([
+  [
+    'the shop refuses to cancel',
+    () => answer('placed'),
+    'The order cannot be cancelled here. Please write to us.',
+  ],
+  [
+    'was confirmed in the meantime',
+    () => answer('confirmed'),
+    'The order has been confirmed in the meantime',
+  ],
+])('an order that %s leads to writing, and is not tried again', async (_, ofStatus, text) => {
+  status = ofStatus;
   update = () => answer({ error: 'Permission denied' }, 401);
   const { onCancelled } = await cancel();
   const said = await screen.findByRole('alert');
-  expect(said).toHaveTextContent('The order cannot be cancelled here. Please write to us.');
+  expect(said).toHaveTextContent(text);
   expect(within(said).getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
   expect(cancelButton()).not.toBeInTheDocument();
   expect(onCancelled).not.toHaveBeenCalled();
@@ -95,14 +107,4 @@ test('while an order is being cancelled its button stays, and does nothing', asy
   expect(cancelButton()).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('an order that was confirmed in the meantime leads to writing, and is not tried again', async () => {
-  status = () => answer('confirmed');
-  const { onCancelled } = await cancel();
-  const said = await screen.findByRole('alert');
-  expect(said).toHaveTextContent('The order has been confirmed in the meantime');
-  expect(within(said).getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
-  expect(cancelButton()).not.toBeInTheDocument();
-  expect(onCancelled).not.toHaveBeenCalled();
 });
