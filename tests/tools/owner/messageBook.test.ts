@@ -32,6 +32,12 @@ async function written() {
   return readMessages(access);
 }
 
+async function oneWritten() {
+  const [entry] = await written();
+  if (!entry) throw new Error('There is a message.');
+  return entry;
+}
+
 describe('what people wrote to the shop', () => {
   test('is listed newest first, with the numbers the shop told', async () => {
     const lines = (await written()).map(messageLine);
@@ -41,8 +47,7 @@ describe('what people wrote to the shop', () => {
   });
 
   test('is listed with the days of the shop', async () => {
-    const [entry] = await written();
-    if (!entry) throw new Error('There is a message.');
+    const entry = await oneWritten();
     expect(messageLine({ ...entry, createdAt: Date.parse('2026-07-01T02:05Z') })).toContain(
       '2026-06-30 19:05',
     );
@@ -59,8 +64,7 @@ describe('what people wrote to the shop', () => {
   });
 
   test('is in words of the forms, and what these do not know stays as it came', async () => {
-    const [entry] = await written();
-    if (!entry) throw new Error('There is a message.');
+    const entry = await oneWritten();
     const described = (fields: object): string =>
       describeMessage({ ...entry, fields: { ...entry.fields, ...fields } });
     for (const topic of contactTopics)
@@ -73,8 +77,7 @@ describe('what people wrote to the shop', () => {
   });
 
   test('is marked as done, and opened again', async () => {
-    const [entry] = await written();
-    if (!entry) throw new Error('There is a message.');
+    const entry = await oneWritten();
     expect(await markDone(access, entry, true)).toBe(`${entry.number}: done`);
     expect((await readMessages(access)).filter(({ isDone }) => isDone)).toHaveLength(1);
     expect(await markDone(access, entry, false)).toBe(`${entry.number}: new`);
@@ -82,8 +85,7 @@ describe('what people wrote to the shop', () => {
   });
 
   test('cannot steer the terminal', async () => {
-    const [entry] = await written();
-    if (!entry) throw new Error('There is a message.');
+    const entry = await oneWritten();
     const hostile = { ...entry, fields: { ...entry.fields, message: 'a\u001b[2Jb\u009bc\u202ed' } };
     expect(describeMessage(hostile)).toContain('a\ufffd[2Jb\ufffdc\ufffdd');
   });
