@@ -13,6 +13,7 @@ import { memoryStorage } from '#tests/support/memoryStorage';
 import { tokenOf } from '#tests/support/shoppers';
 import { cutLink, openLink, underWayFor, type Link } from './network';
 import { type TextStorage } from '#storedValue';
+import { held } from '#tests/support/held';
 
 /** What the tabs of one browser share. */
 export interface Browser {
@@ -57,10 +58,7 @@ export async function openTab(browser: Browser, badness: number): Promise<Tab> {
   opened += 1;
   const host = `tab-${opened}.${browser.name}.invalid`;
   let isDead = false;
-  let bury: () => void = () => undefined;
-  const death = new Promise<void>((resolve) => {
-    bury = resolve;
-  });
+  const { promise: death, settle: bury } = held();
   const link: Link = { badness, random: browser.random, isClosed: () => isDead };
   openLink(host, link);
   const local = until(() => isDead, browser.local);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { whileSeen } from '#ui/whileSeen';
+import { held } from '#tests/support/held';
 
 const end = vi.fn<() => void>();
 const begin = vi.fn<() => Promise<() => void>>();
@@ -44,16 +45,12 @@ test('a hidden page has no connection, and gets one again when it is seen', asyn
 });
 
 test('what begins while the page is being hidden is ended at once', async () => {
-  let finish: (stop: () => void) => void = () => undefined;
-  begin.mockReturnValue(
-    new Promise((resolve) => {
-      finish = resolve;
-    }),
-  );
+  const beginning = held<() => void>();
+  begin.mockReturnValue(beginning.promise);
   const stop = whileSeen(begin, onProblem);
   await wait(4000);
   see('hidden');
-  finish(end);
+  beginning.settle(end);
   await wait(0);
   expect(end).toHaveBeenCalledOnce();
   stop();

@@ -8,6 +8,7 @@ import { readSavedCatalogue, saveCatalogue } from '#services/storage/savedCatalo
 import { openShop, type OpenShop } from '#tests/support/shopFixture';
 import { eventually } from '#tests/support/eventually';
 import { whenIdle } from '#whenIdle';
+import { held } from '#tests/support/held';
 
 const nodes = new Map<string, () => Promise<Response>>();
 const has = (node: string, value: unknown, status = 200) =>
@@ -118,31 +119,23 @@ describe('the start', () => {
   test('waits for the saved state before it puts anything into the store', async () => {
     has('programs', [program()]);
     has('products', [product()]);
-    let finish: () => void = () => undefined;
-    const restored = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    const { store, reader } = await start(restored);
+    const restored = held();
+    const { store, reader } = await start(restored.promise);
     const reading = reader.read();
     // A shop whose state is restored is filled by now.
     const other = await start();
     await other.reader.read();
     expect(other.store.getState().product.products).toHaveLength(1);
     expect(store.getState().product.products).toEqual([]);
-    finish();
+    restored.settle();
     await reading;
     expect(store.getState().product.products).toHaveLength(1);
   });
   test('puts both nodes into the store together, so that a list of both is ordered once', async () => {
     vi.useFakeTimers();
     has('programs', [program()]);
-    let answer: () => void = () => undefined;
-    nodes.set('products', async () => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      return Response.json([product()]);
-    });
+    const answer = held<Response>();
+    nodes.set('products', () => answer.promise);
     const { store, reader } = await start();
     const seen: number[] = [];
     store.subscribe(() => {
@@ -155,7 +148,7 @@ describe('the start', () => {
     const reading = reader.read();
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(1000);
-    answer();
+    answer.settle(Response.json([product()]));
     await reading;
     await vi.advanceTimersByTimeAsync(100);
     vi.useRealTimers();

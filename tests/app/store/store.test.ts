@@ -13,6 +13,7 @@ import { channelPair } from './channelPair';
 import { memoryStorage } from '#tests/support/memoryStorage';
 import { line, product, saved } from '#tests/support/samples';
 import { type TextStorage } from '#storedValue';
+import { held } from '#tests/support/held';
 
 const open = (storage: TextStorage, read?: () => Restored | Promise<Restored>) => {
   const toasts: ToastRule[] = [];
@@ -168,16 +169,17 @@ describe('a saved state that is slow to come', () => {
     currency: currencyOf('INR'),
   };
   const openSlowly = (storage: TextStorage) => {
-    let arrive: (restored: Restored) => void = () => undefined;
-    const reading = new Promise<Restored>((resolve) => {
-      arrive = resolve;
-    });
-    const shop = open(storage, () => reading);
+    const reading = held<Restored>();
+    const shop = open(storage, () => reading.promise);
     let hasStarted = false;
     void shop.restored.then(() => {
       hasStarted = true;
     });
-    return { ...shop, hasStarted: () => hasStarted, arrive: () => arrive({ parts, wasRepaired: false }) };
+    return {
+      ...shop,
+      hasStarted: () => hasStarted,
+      arrive: () => reading.settle({ parts, wasRepaired: false }),
+    };
   };
   const earlier = JSON.stringify({ cart: JSON.stringify(parts.cart) });
 

@@ -6,6 +6,7 @@ import { SuggestionList } from '#features/catalogue/search/SuggestionList';
 import type { SuggestionGroup } from '#features/catalogue/search/suggestions';
 import { product, program } from '#tests/support/samples';
 import { address, showShop } from '#tests/support/showShop';
+import { held } from '#tests/support/held';
 
 vi.mock(import('#features/catalogue/search/searchIndexes'), { spy: true });
 
@@ -120,17 +121,16 @@ describe('the search box', () => {
 
   it('does not say that there is nothing before it has looked', async () => {
     const { searchIndexOf } = await import('#features/catalogue/search/searchIndexes');
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const index = held();
     vi.mocked(searchIndexOf).mockImplementationOnce(async (...call) => {
-      await held;
+      await index.promise;
       return searchIndexOf(...call);
     });
     const { user } = await showShop(<SearchBox />, [product({ id: 'zither', name: 'Zither' })]);
     await user.type(field(), 'zither');
     expect(await screen.findByText('Loading')).toBeInTheDocument();
     expect(screen.queryByText(/^(No|0) results/)).not.toBeInTheDocument();
-    release();
+    index.settle();
     expect(await screen.findByRole('option', { name: /Zither/ })).toBeInTheDocument();
     expect(screen.queryByText('Loading')).not.toBeInTheDocument();
   });

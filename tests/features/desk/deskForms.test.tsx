@@ -8,6 +8,7 @@ import { SettingsForm } from '#features/desk/settings/Settings';
 import { ownSettings, type ShopSettings } from '#model/order/ownersSettings';
 import { inDesk } from '#tests/support/inDesk';
 import { eventually } from '#tests/support/eventually';
+import { held } from '#tests/support/held';
 
 /** What was sent, in order. */
 const sent: Record<string, unknown>[] = [];
@@ -21,11 +22,9 @@ vi.mock('#services/firebase/desk/ownersWrite', () => ({
 }));
 /** Makes the database think until what is returned is called. */
 function holdAnswer(): () => void {
-  let answer = (): void => undefined;
-  answered = new Promise((resolve) => {
-    answer = resolve;
-  });
-  return () => act(() => answer());
+  const answer = held();
+  answered = answer.promise;
+  return () => act(() => answer.settle());
 }
 
 beforeEach(() => {
@@ -168,10 +167,11 @@ test('a picture that the shop cannot show is named', () => {
   expect(screen.queryByText(/cannot be shown: \/pictures/)).not.toBeInTheDocument();
 });
 
+const mug = { id: 'mug', name: 'Mug', summary: 'Plain.', price: 20, stock: 4, category: 'Home' };
+const formOf = (node: unknown) =>
+  inDesk(<ItemForm kind="product" id="mug" node={node} known={['Home']} isTaken={() => true} />);
+
 describe('an item that somebody else changes, too', () => {
-  const mug = { id: 'mug', name: 'Mug', summary: 'Plain.', price: 20, stock: 4, category: 'Home' };
-  const formOf = (node: unknown) =>
-    inDesk(<ItemForm kind="product" id="mug" node={node} known={['Home']} isTaken={() => true} />);
   const isTold = /^Somebody else has just changed: /;
 
   test('shows it at once where nothing was typed, and says what it was', async () => {
@@ -249,8 +249,7 @@ test('a price that somebody else sets meanwhile is told, and replaced at a secon
 });
 
 test('a price that changes by more than half is asked about before the form writes it', async () => {
-  const mug = { id: 'mug', name: 'Mug', price: 20, stock: 2, category: 'Home' };
-  render(inDesk(<ItemForm kind="product" id="mug" node={mug} known={['Home']} isTaken={() => true} />));
+  render(formOf(mug));
   await userEvent.clear(box(/^Price/));
   await userEvent.type(box(/^Price/), '2000');
   await press('Save');
@@ -261,7 +260,6 @@ test('a price that changes by more than half is asked about before the form writ
 });
 
 test('what was begun as one new item is no copy of another', async () => {
-  const mug = { id: 'mug', name: 'Mug', price: 20, stock: 0, category: 'Home' };
   const copyOf = (id: string | undefined, node: unknown) =>
     inDesk(
       <ItemForm
@@ -289,15 +287,15 @@ test('what was begun as one new item is no copy of another', async () => {
 
 test('texts that somebody else writes meanwhile stay, with the form open or closed', async () => {
   const node = { name: 'Mug', summary: 'Plain.', details: [{ label: 'Height', value: '9 cm' }] };
-  const formOf = (texts: unknown) =>
+  const translated = (texts: unknown) =>
     inDesk(<TextsForm item={{ kind: 'product', id: 'mug' }} node={node} language="de" texts={texts} />);
-  const { rerender, unmount } = render(formOf({ name: 'Becher' }));
+  const { rerender, unmount } = render(translated({ name: 'Becher' }));
   await userEvent.type(box(/^Plain/), 'Schlicht.');
-  rerender(formOf({ name: 'Tasse' }));
+  rerender(translated({ name: 'Tasse' }));
   expect(box(/^Mug/)).toHaveValue('Tasse');
   expect(screen.getByText(/^Somebody else has just changed texts/)).toBeInTheDocument();
   unmount();
-  render(formOf({ name: 'Henkelbecher', summary: 'Einfach.' }));
+  render(translated({ name: 'Henkelbecher', summary: 'Einfach.' }));
   expect(box(/^Mug/)).toHaveValue('Henkelbecher');
   expect(box(/^Plain/)).toHaveValue('Schlicht.');
   await saveAtSecondPress({ 'texts/de/products/mug/summary': 'Schlicht.' });
@@ -345,26 +343,23 @@ test('an item is written place by place, and then shows what others made of it m
     variation: [{ color: 'clay', size: [{ name: 's', stock: 2 }] }],
   };
   const sold = { ...tee, variation: [{ color: 'clay', size: [{ name: 's', stock: 1 }] }] };
-  const formOf = (node: unknown) =>
+  const teeForm = (node: unknown) =>
     inDesk(<ItemForm kind="product" id="tee" node={node} known={['Apparel']} isTaken={() => true} />);
-  const { rerender } = render(formOf(tee));
+  const { rerender } = render(teeForm(tee));
   await userEvent.clear(box(/^In stock/));
   await userEvent.type(box(/^In stock/), '6');
-  rerender(formOf(sold));
+  rerender(teeForm(sold));
   expect(box(/^In stock/)).toHaveValue('6');
   await press('Save');
   expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
   expect(sent).toEqual([{ 'products/tee/variation/0/size/0/stock': { '.sv': { increment: 4 } } }]);
-  rerender(formOf({ ...tee, variation: [{ color: 'clay', size: [{ name: 's', stock: 5 }] }] }));
+  rerender(teeForm({ ...tee, variation: [{ color: 'clay', size: [{ name: 's', stock: 5 }] }] }));
   expect(box(/^In stock/)).toHaveValue('5');
   await press('Save');
   expect(sent).toHaveLength(1);
 });
 
 describe('while an item is written', () => {
-  const mug = { id: 'mug', name: 'Mug', summary: 'Plain.', price: 20, stock: 4, category: 'Home' };
-  const formOf = (node: unknown) =>
-    inDesk(<ItemForm kind="product" id="mug" node={node} known={['Home']} isTaken={() => true} />);
   const type = async (name: RegExp, text: string): Promise<void> => {
     await userEvent.clear(box(name));
     await userEvent.type(box(name), text);
@@ -436,8 +431,7 @@ test('a row that is being written takes no other numbers, which would be lost wi
 
 test('a row taken out of the middle leaves the others as they were typed', async () => {
   const details = ['one', 'two', 'three'].map((label) => ({ label, value: `${label} of it` }));
-  const mug = { id: 'mug', name: 'Mug', price: 20, stock: 4, category: 'Home', details };
-  render(inDesk(<ItemForm kind="product" id="mug" node={mug} known={['Home']} isTaken={() => true} />));
+  render(formOf({ ...mug, details }));
   const facts = screen.getByRole('group', { name: 'Facts' });
   const values = () =>
     within(facts)

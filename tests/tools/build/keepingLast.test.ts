@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually';
 import { keepingLast } from '#tools/build/keepingLast';
+import { held } from '#tests/support/held';
 
 let root = '';
 beforeEach(async () => {
@@ -50,12 +51,11 @@ test('a build begins from nothing, and what it makes stays', async () => {
 
 test('after one that was ended on its way, the one before is still there for the next that fails', async () => {
   await keepingLast(kept(), () => write('first'));
-  let end = (): void => undefined;
-  const ended = new Promise<void>((resolve) => (end = resolve));
-  const stuck = keepingLast(kept(), () => ended);
+  const end = held();
+  const stuck = keepingLast(kept(), () => end.promise);
   await eventually(async () => expect(await readdir(root)).toEqual(['last']));
   await expect(keepingLast(kept(), half)).rejects.toThrow('could not be read');
   expect(await readFile(page(), 'utf8')).toBe('first');
-  end();
+  end.settle();
   await stuck;
 });

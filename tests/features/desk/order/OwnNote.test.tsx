@@ -6,6 +6,7 @@ import { orderNotes } from '#model/order/places';
 import { bookedOrder } from '#tests/model/desk/bookedOrders';
 import { inDesk } from '#tests/support/inDesk';
 import { eventually } from '#tests/support/eventually';
+import { held } from '#tests/support/held';
 
 const live = vi.hoisted(() => ({ notes: {} as Record<string, string> }));
 vi.mock('#features/desk/live/deskData', () => ({
@@ -64,17 +65,13 @@ test('a note of one’s own stays in its field until it is heard of, put in form
 });
 
 test('what is typed on while a note is written stays', async () => {
-  let answer = (_isDone: boolean): void => undefined;
-  change.mockReturnValueOnce(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
+  const answer = held<boolean>();
+  change.mockReturnValueOnce(answer.promise);
   const { rerender } = render(shown());
   await userEvent.type(field(), 'Call first');
   await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
   await userEvent.type(field(), ', please');
-  await act(async () => answer(true));
+  await act(async () => answer.settle(true));
   rerender(shown('Call first'));
   expect(field()).toHaveValue('Call first, please');
   expect(screen.queryByRole('alert')).toBeNull();
