@@ -80,7 +80,7 @@ test('Back shows lists, currency and draft as they were left meanwhile', async (
   const form = 'form[aria-label="Write to us"]';
   await visitor.open(`${shop.url}/contact`);
   await visitor.expectAlive();
-  await visitor.type('textbox', /^Message/, 'Where', form);
+  await visitor.type(/^Message/, 'Where', form);
   await visitor.open(`${shop.url}/program/hill-walker`);
   await visitor.expectAlive();
   await visitor.press('button', 'Save Hill Walker', 'main');
@@ -91,7 +91,7 @@ test('Back shows lists, currency and draft as they were left meanwhile', async (
   await visitor.expectGone('dialog', /./);
   await visitor.press('link', 'Contact', 'footer');
   await visitor.expectPath('/contact');
-  await visitor.type('textbox', /^Message/, ' is my mat?', form);
+  await visitor.type(/^Message/, ' is my mat?', form);
   await visitor.back();
   await visitor.expectPath('/program/hill-walker');
   await visitor.expectShown('button', 'Hill Walker is saved', 'main');
@@ -106,7 +106,7 @@ test('Back shows lists, currency and draft as they were left meanwhile', async (
 });
 
 async function signIn(visitor: Visitor, { email, password }: TestMember): Promise<void> {
-  await visitor.type('textbox', /^E-mail/, email, 'main');
+  await visitor.type(/^E-mail/, email, 'main');
   await visitor.evaluate(() =>
     document.querySelector<HTMLInputElement>('main input[type=password]')?.focus(),
   );

@@ -49,9 +49,9 @@ test('a form is sent by one press, though the field before has a wrong value', a
   await visitor.open(`${shop.url}/contact`);
   await visitor.expectAlive();
   await visitor.evaluate(pressAsInSafari);
-  await visitor.type('textbox', /^Your name/, 'Ada', contact);
-  await visitor.type('textbox', /^Message/, 'Where is my mat?', contact);
-  await visitor.type('textbox', /^E-mail/, 'ada', contact);
+  await visitor.type(/^Your name/, 'Ada', contact);
+  await visitor.type(/^Message/, 'Where is my mat?', contact);
+  await visitor.type(/^E-mail/, 'ada', contact);
   await visitor.press('button', 'Send message');
   const isAsked = (): boolean =>
     document.querySelector('form[aria-label="Write to us"] [aria-invalid=true]') === document.activeElement;

@@ -16,8 +16,8 @@ test('somebody signs up, verifies the address, signs out and in again', async ({
   };
   await visitor.open(`${shop.url}/signup?next=%2Fcart`);
   await visitor.expectAlive();
-  await visitor.type('textbox', /^Name/, 'Ada Byron', 'main');
-  await visitor.type('textbox', /^E-mail/, email, 'main');
+  await visitor.type(/^Name/, 'Ada Byron', 'main');
+  await visitor.type(/^E-mail/, email, 'main');
   await typePassword();
   await visitor.press('button', 'Create account', 'main');
   await visitor.expectPath('/cart');
@@ -37,7 +37,7 @@ test('somebody signs up, verifies the address, signs out and in again', async ({
   await visitor.expectGone('button', 'Logout');
   await visitor.open(`${shop.url}/login?next=%2Fmy-account`);
   await visitor.expectAlive();
-  await visitor.type('textbox', /^E-mail/, email, 'main');
+  await visitor.type(/^E-mail/, email, 'main');
   await typePassword();
   await visitor.press('button', 'Sign in', 'main');
   await visitor.expectPath('/my-account');

@@ -11,9 +11,9 @@ test('a message is sent by the next press when its code was not to be had at fir
   const findAgain = shop.lose(code);
   await visitor.open(`${shop.url}/contact`);
   await visitor.expectAlive();
-  await visitor.type('textbox', /^Your name/, 'Ada', form);
-  await visitor.type('textbox', /^E-mail/, 'ada@eightwell.example', form);
-  await visitor.type('textbox', /^Message/, 'Where is my mat?', form);
+  await visitor.type(/^Your name/, 'Ada', form);
+  await visitor.type(/^E-mail/, 'ada@eightwell.example', form);
+  await visitor.type(/^Message/, 'Where is my mat?', form);
   await visitor.press('button', 'Send message');
   await visitor.expectShown('alert', undefined, form);
 

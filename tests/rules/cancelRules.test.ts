@@ -16,9 +16,9 @@ import {
   teeKey,
 } from './shopData';
 
-const changed = (changes: Record<string, Json>, path = guestPath): Record<string, Json> =>
+const changed = (changes: Record<string, Json>): Record<string, Json> =>
   Object.fromEntries(
-    Object.entries({ ...cancelled(path), ...changes }).filter(([, value]) => value !== undefined),
+    Object.entries({ ...cancelled(guestPath), ...changes }).filter(([, value]) => value !== undefined),
   );
 const without = (...keys: string[]): Record<string, Json> =>
   Object.fromEntries(Object.entries(cancelled(guestPath)).filter(([key]) => !keys.includes(key)));

@@ -4,10 +4,10 @@ import { throughEachClient } from './clients';
 import type { Json } from './ruleEngine';
 import { ada, owner, serverTime } from './shopData';
 
-const back = (from: string, to: string, path = guestPath): Record<string, Json> => ({
-  [`${path}/status`]: to,
-  [`${path}/at/${from}`]: null,
-  [`${path}/undone`]: from,
+const back = (from: string, to: string): Record<string, Json> => ({
+  [`${guestPath}/status`]: to,
+  [`${guestPath}/at/${from}`]: null,
+  [`${guestPath}/undone`]: from,
 });
 const refund = (no: number, changes: Record<string, Json> = {}): Record<string, Json> => ({
   [`${guestPath}/refunds/${no}`]: { no, at: serverTime, day: '2026-11-25', sum: 22.5, ...changes },

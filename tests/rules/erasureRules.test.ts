@@ -11,10 +11,10 @@ const nameless = (path: string): Record<string, Json> => ({
   [`${path}/address`]: null,
 });
 
-const withStatus = (path: string, status: string): Json => {
+const withStatus = (status: string): Json => {
   const data: unknown = JSON.parse(JSON.stringify(placedShop));
   let node: unknown = data;
-  for (const key of path.split('/')) node = isFields(node) ? node[key] : undefined;
+  for (const key of memberPath.split('/')) node = isFields(node) ? node[key] : undefined;
   if (isFields(node)) node.status = status;
   // It was JSON before, and a status of text keeps it so.
   return JSON.parse(JSON.stringify(data));
@@ -23,25 +23,25 @@ const withStatus = (path: string, status: string): Json => {
 throughEachClient(placedShop, (client) => {
   describe('a member who leaves', () => {
     test.each(['delivered', 'cancelled'])('takes the name out of an order that is %s', async (status) => {
-      await client().store(withStatus(memberPath, status));
+      await client().store(withStatus(status));
       expect(await client().canUpdate(ada, nameless(memberPath))).toBe(true);
     });
     test.each(['placed', 'confirmed', 'sent'])(
       'leaves it in one that is %s, and marks it',
       async (status) => {
-        await client().store(withStatus(memberPath, status));
+        await client().store(withStatus(status));
         expect(await client().canUpdate(ada, nameless(memberPath))).toBe(false);
         expect(await client().canWrite(ada, `/${memberPath}/erasedAt`, serverTime)).toBe(true);
       },
     );
     test('cannot do so without the mark, nor for somebody else', async () => {
-      await client().store(withStatus(memberPath, 'delivered'));
+      await client().store(withStatus('delivered'));
       expect(await client().canWrite(ada, `/${memberPath}/contact`, null)).toBe(false);
       expect(await client().canUpdate(bert, nameless(memberPath))).toBe(false);
       expect(await client().canUpdate(null, nameless(memberPath))).toBe(false);
     });
     test('cannot put another name in, nor take the mark back', async () => {
-      await client().store(withStatus(memberPath, 'delivered'));
+      await client().store(withStatus('delivered'));
       const other = { name: 'Eve', email: 'eve@shop.example' };
       expect(
         await client().canUpdate(ada, { ...nameless(memberPath), [`${memberPath}/contact`]: other }),
@@ -50,7 +50,7 @@ throughEachClient(placedShop, (client) => {
       expect(await client().canWrite(ada, `/${memberPath}/erasedAt`, null)).toBe(false);
     });
     test('cannot delete the order, nor what was bought', async () => {
-      await client().store(withStatus(memberPath, 'delivered'));
+      await client().store(withStatus('delivered'));
       expect(await client().canWrite(ada, `/${memberPath}`, null)).toBe(false);
       expect(await client().canUpdate(ada, { ...nameless(memberPath), [`${memberPath}/lines`]: null })).toBe(
         false,

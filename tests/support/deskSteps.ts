@@ -26,5 +26,5 @@ export const confirmWith = async (access: Access, place: string, payment: Paymen
 export const sendWith = async (access: Access, place: string, tracking: string): Promise<unknown> =>
   write(access, stepChange(await bookedAt(access, place), 'sent', { tracking }));
 
-export const markPaid = async (access: Access, place: string, paidAt = Date.now()): Promise<unknown> =>
-  write(access, paidChange(await bookedAt(access, place), paidAt));
+export const markPaid = async (access: Access, place: string): Promise<unknown> =>
+  write(access, paidChange(await bookedAt(access, place), Date.now()));

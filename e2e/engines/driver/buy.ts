@@ -92,10 +92,10 @@ export async function buy(
   await visitor.expectPath('/cart');
   await visitor.press('link', guest.checkout, 'main');
   await visitor.expectPath('/checkout');
-  await visitor.type('textbox', guest.email, `${randomUUID()}@eightwell.example`, guest.form);
+  await visitor.type(guest.email, `${randomUUID()}@eightwell.example`, guest.form);
   const [country, code] = guest.country;
   await visitor.choose(country, code);
-  for (const [field, text] of guest.fields) await visitor.type('textbox', field, text, guest.form);
+  for (const [field, text] of guest.fields) await visitor.type(field, text, guest.form);
   for (const [field, value] of guest.choices) await visitor.choose(field, value);
   await visitor.press('button', guest.review);
   // The next step begins at its top: what is pressed before would move away beneath the finger.

@@ -87,15 +87,15 @@ export class Visitor {
   }
 
   /** Types into a field, as a person does: one key after another. */
-  async type(role: string, name: Name, text: string, within?: string): Promise<void> {
+  async type(name: Name, text: string, within?: string): Promise<void> {
     // A press may go astray while the page is being rendered anew; who types looks where the caret stands.
     await expect
       .poll(
         async () => {
-          await this.press(role, name, within);
-          return (await this.#find(role, name, within)).hasFocus;
+          await this.press('textbox', name, within);
+          return (await this.#find('textbox', name, within)).hasFocus;
         },
-        { message: `${role} ${String(name)} has the focus` },
+        { message: `${String(name)} has the focus` },
       )
       .toBe(true);
     await this.engine.type(text);

@@ -5,7 +5,7 @@ import { sortOrders } from '#model/lists/listing';
 import { listViews, type ListState } from '#model/search/listAddress';
 import { product, program, variation } from '#tests/support/samples';
 
-const some = <T>(values: readonly T[], most = 2) => fc.subarray([...values], { maxLength: most });
+const some = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 2 });
 
 const shared = {
   price: fc.integer({ min: 0, max: 20_000 }).map((cents) => cents / 100),

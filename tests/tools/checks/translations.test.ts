@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keyUses } from '#tools/checks/translations';
-import { textsOf } from '#tools/checks/translations';
-import { languageProblems, usageProblems } from '#tools/checks/translations';
+import { keyUses, languageProblems, textsOf, usageProblems } from '#tools/checks/translations';
 
-const texts = (tree: unknown, namespace = 'common') => textsOf([{ namespace, tree }]);
+const texts = (tree: unknown) => textsOf([{ namespace: 'common', tree }]);
 const source = (text: string) => ({ path: 'src/Part.tsx', text });
 const patterns = (text: string) => keyUses(source(text)).map(({ pattern }) => pattern);
 

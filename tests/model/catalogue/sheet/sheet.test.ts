@@ -13,8 +13,8 @@ const nothing: CatalogueNodes = { products: {}, programs: {} };
 const honey = { id: 'honig', name: 'Honig', price: 9.9, category: ['Nutrition'], stock: 12 };
 const shelf: CatalogueNodes = { products: { honig: honey }, programs: {} };
 
-const first = (text: string, current = nothing) => {
-  const [row] = readSheet(text, current).rows;
+const first = (text: string) => {
+  const [row] = readSheet(text, nothing).rows;
   if (!row) throw new Error('There is no row.');
   return row;
 };

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { languages, shop } from '#shopConfig';
-import type { Language } from '#model/languages';
 import type { ShopConfig } from '#tools/build/shopConfig';
 
 const compiled = async (rates: Record<string, number>): Promise<string> => {
@@ -13,16 +12,12 @@ const compiled = async (rates: Record<string, number>): Promise<string> => {
 beforeEach(() => vi.resetModules());
 
 /** What a text says in a shop with these settings. */
-async function saidBy(
-  text: string,
-  settings: Partial<ShopConfig>,
-  language: Language = 'de',
-): Promise<string> {
+async function saidBy(text: string, settings: Partial<ShopConfig>): Promise<string> {
   vi.resetModules();
   vi.doUnmock('#model/money/rates');
   vi.doMock('#shopConfig', () => ({ languages, shop: { ...shop, ...settings } }));
   const { withShopData } = await import('#tools/build/content/shopData');
-  return withShopData(text, language, 'terms').replaceAll(/\s/g, ' ');
+  return withShopData(text, 'de', 'terms').replaceAll(/\s/g, ' ');
 }
 
 it.each([

@@ -3,7 +3,7 @@ import { startLetterBox, type LetterBox } from '#local/mocks/letterBox';
 import { claim, judge, readMarks, settle, type Run } from '#tools/owner/letters/marks';
 import { postOver, type Post } from '#tools/owner/letters/post';
 import { printed } from '#tools/owner/letters/printed';
-import { sendOwed, type Desk, type Unsettled } from '#tools/owner/letters/run';
+import { sendOwed, type Desk } from '#tools/owner/letters/run';
 import { failedLetters } from '#model/desk/letterMarks';
 import { refundChange } from '#model/desk/orderChanges';
 import { refundMark } from '#model/letters/refundMark';
@@ -43,8 +43,7 @@ const deskOf = (run: Run, changes: Partial<Omit<Desk, 'run'>> = {}) => ({
   pause: () => Promise.resolve(),
   ...changes,
 });
-const pass = (run: Run, changes = {}, unsettled: Unsettled = new Map()) =>
-  sendOwed(deskOf(run, changes), new Set(), unsettled);
+const pass = (run: Run, changes = {}) => sendOwed(deskOf(run, changes), new Set(), new Map());
 
 const draft = (email: string) => ({
   ...draftOf([{ ...mat, kind: 'product', quantity: 1 }]),
