@@ -1,15 +1,16 @@
 import { newEmail } from '#e2e/support/accounts';
 import { expectAccessible } from '#e2e/support/accessibility';
 import {
+  expect,
   fillDetails,
   goToReview,
   orderButton,
   ordersBy,
+  placeOrder,
   reviewButton,
   stockOf,
   test,
   thanks,
-  expect,
 } from '#e2e/support/checkoutSteps';
 import { fillCart } from '#e2e/support/savedShop';
 
@@ -115,8 +116,7 @@ test.describe('the checkout', { tag: '@once' }, () => {
     await expect(soon).toBeFocused();
     await expectAccessible(page, 'a start that was not chosen');
     await soon.check();
-    await orderButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await placeOrder(page);
     expect(await ordersBy(database, email)).toEqual([
       expect.objectContaining({ delivery: 'none', earlyStart: true }),
     ]);
@@ -163,8 +163,7 @@ test.describe('the checkout', { tag: '@once' }, () => {
     const email = newEmail();
     await goToReview(page, [{ ...line, price: 1 }], email);
     await expect(page.getByText(`${line.name}: $1.00 is now $30.00.`)).toBeVisible();
-    await orderButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await placeOrder(page);
     expect(await ordersBy(database, email)).toEqual([
       expect.objectContaining({ lines: { [`products:${line.id}`]: expect.objectContaining({ price: 30 }) } }),
     ]);
@@ -176,8 +175,7 @@ test.describe('the checkout', { tag: '@once' }, () => {
     await expect(page.getByText(`${line.name}: only 2 are left.`)).toBeVisible();
     await expect(orderButton(page)).toBeDisabled();
     await page.getByRole('button', { name: 'Update my cart' }).click();
-    await orderButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await placeOrder(page);
     expect(await stockOf(database, line)).toBe(0);
   });
 

@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { languages } from '#model/languages';
 import { isFields } from '#model/untrusted';
-import {
-  expect,
-  fillDetails,
-  orderButton,
-  ordersBy,
-  reviewButton,
-  test,
-  thanks,
-} from '#e2e/support/checkoutSteps';
+import { expect, fillDetails, ordersBy, placeOrder, reviewButton, test } from '#e2e/support/checkoutSteps';
 import { expectAccessible } from '#e2e/support/accessibility';
 
 test(
@@ -46,8 +38,7 @@ test(
     await fillDetails(page, email);
     await reviewButton(page).click();
     await expect(page.getByRole('definition').filter({ hasText: chosen })).toBeVisible();
-    await orderButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await placeOrder(page);
     await expect(page.getByText(chosen)).toBeVisible();
     await page.getByRole('link', { name: 'Follow the order' }).click();
     await expect(page.getByText(chosen)).toBeVisible();

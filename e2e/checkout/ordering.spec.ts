@@ -1,14 +1,15 @@
 import { newEmail } from '#e2e/support/accounts';
 import { address } from '#local/machine/ports';
 import {
+  expect,
   expectOneOrder,
   goToReview,
   orderButton,
   ordersBy,
+  placeOrder,
   stockOf,
   test,
   thanks,
-  expect,
 } from '#e2e/support/checkoutSteps';
 
 const databaseRequests = `${address('database')}/**`;
@@ -35,8 +36,7 @@ test.describe('ordering on a bad line', { tag: '@once' }, () => {
     await goToReview(page, [await shelf.offer(5)], newEmail());
     await missed;
     await page.unroute(styles);
-    await orderButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await placeOrder(page);
     await expect(page.getByText('Order number', { exact: true })).toHaveCSS('display', 'block');
   });
 
@@ -97,8 +97,7 @@ test.describe('ordering on a bad line', { tag: '@once' }, () => {
     await orderButton(page).click();
     await expect(page.getByText('nothing was sent and nothing is ordered')).toBeVisible();
     await context.setOffline(false);
-    await orderButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await placeOrder(page);
     await expectOneOrder(database, { email, line, left: 4 });
   });
 
@@ -114,8 +113,7 @@ test.describe('ordering on a bad line', { tag: '@once' }, () => {
     const otherPage = await other.newPage();
     await goToReview(page, [line], first);
     await goToReview(otherPage, [line], second);
-    await orderButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await placeOrder(page);
     await orderButton(otherPage).click();
     await expect(otherPage.getByText(`${line.name} has just sold out.`)).toBeVisible();
     await expect(otherPage.getByRole('group', { name: `Quantity of ${line.name}` })).toBeVisible();
@@ -129,8 +127,7 @@ test.describe('ordering on a bad line', { tag: '@once' }, () => {
     const line = await shelf.offer(5);
     const email = newEmail();
     await goToReview(page, [line], email);
-    await orderButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await placeOrder(page);
     expect(await ordersBy(database, email)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillCart, rope, roller, tee, teeFernM, walker, withSavedShop, yoga } from '#e2e/support/savedShop';
 import { newEmail } from '#e2e/support/accounts';
-import { fillDetails, orderButton, reviewButton, test, thanks, expect } from '#e2e/support/checkoutSteps';
+import { expect, fillDetails, placeOrder, reviewButton, test } from '#e2e/support/checkoutSteps';
 
 /** Sheets of a printed page: each has an object of its own in the file. */
 const sheetsOf = (pdf: Buffer): number =>
@@ -41,8 +41,7 @@ test.describe('On paper @once', () => {
     await fillDetails(page, newEmail());
     await reviewButton(page).click();
     await page.getByRole('radio', { name: /^After the 14 days/ }).check();
-    await orderButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await placeOrder(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('img', { name: 'QR code of the link to this order' })).toBeVisible();
     await expect(page.getByText(/\/order#/).filter({ visible: true })).toHaveCount(1);

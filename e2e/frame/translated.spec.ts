@@ -1,5 +1,5 @@
 import { readSeed } from '#local/seed/readSeed';
-import { expect, goToReview, orderButton, test, thanks } from '#e2e/support/checkoutSteps';
+import { expect, goToReview, placeOrder, test } from '#e2e/support/checkoutSteps';
 import { newEmail } from '#e2e/support/accounts';
 import { holdCode } from '#e2e/support/holdCode';
 import { searchAndTurnPage } from '#e2e/support/listPage';
@@ -53,8 +53,7 @@ test.describe('while the browser translates the shop', { tag: '@onceOnDesktop' }
   test('an order is placed', async ({ page, shelf }) => {
     const line = await shelf.offer(3);
     await goToReview(page, [line], newEmail());
-    await orderButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await placeOrder(page);
     // What has to be typed at a bank, or told, stays as it is.
     await expect(page.getByText(/^EW-/).first()).toHaveAttribute('translate', 'no');
   });

@@ -1,7 +1,7 @@
 import { expectAccessible } from '#e2e/support/accessibility';
 import { createOwner, openDesk } from '#e2e/support/owner';
 import { openProfile, signIn } from '#e2e/support/member';
-import { expect, goToReview, orderButton, test, thanks } from '#e2e/support/checkoutSteps';
+import { expect, goToReview, placeOrder, test } from '#e2e/support/checkoutSteps';
 import { newEmail } from '#e2e/support/accounts';
 
 test('an owner finds the desk in the profile menu', async ({ page, accounts, isMobile }) => {
@@ -47,8 +47,7 @@ test(
     const elsewhere = await browser.newContext();
     const guest = await elsewhere.newPage();
     await goToReview(guest, [line], newEmail());
-    await orderButton(guest).click();
-    await expect(thanks(guest)).toBeVisible();
+    await placeOrder(guest);
     const number = await guest
       .getByText(/^EW-[\w-]+$/)
       .first()

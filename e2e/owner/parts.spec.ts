@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { byItself } from '#e2e/support/byItself';
 import { expectAccessible } from '#e2e/support/accessibility';
 import { newEmail } from '#e2e/support/accounts';
-import { expect, goToReview, orderButton, stockOf, test, thanks } from '#e2e/support/checkoutSteps';
+import { expect, goToReview, placeOrder, stockOf, test } from '#e2e/support/checkoutSteps';
 import { createOwner, openDesk, orderAsGuest } from '#e2e/support/owner';
 
 const messageId = (): string => `-O${randomUUID().replaceAll('-', '').slice(0, 18)}`;
@@ -132,8 +132,7 @@ test(
     const elsewhere = await browser.newContext();
     const guest = await elsewhere.newPage();
     await goToReview(guest, [line], email);
-    await orderButton(guest).click();
-    await expect(thanks(guest)).toBeVisible();
+    await placeOrder(guest);
     await elsewhere.close();
     await openDesk(page, await createOwner(accounts), '/owner/people');
     await page.getByRole('searchbox', { name: 'E-mail of the customer' }).fill(email.toUpperCase());

@@ -76,6 +76,12 @@ export async function goToReview(page: Page, lines: Line[], email: string): Prom
   await expect(orderButton(page)).toBeVisible();
 }
 
+/** Presses the last button, and waits until the shop says thanks. */
+export async function placeOrder(page: Page): Promise<void> {
+  await orderButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+}
+
 /** The orders below `node` that were given this e-mail. */
 export async function ordersBy(database: Database, email: string, node = 'guestOrders'): Promise<unknown[]> {
   const orders = await database.get(node);

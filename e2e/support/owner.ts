@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createLocalOwner, localAccounts } from '#tools/owner/ownerMark';
 import { goodPassword, newEmail, type Accounts, type TestMember } from './accounts';
-import { expect, goToReview, orderButton, thanks, type Line } from './checkoutSteps';
+import { expect, goToReview, type Line, placeOrder } from './checkoutSteps';
 import { signIn } from './member';
 
 /** Somebody who may run the shop, made as `npm start` makes its owner; the claim is there before they sign in, so that their token has it. */
@@ -22,14 +22,10 @@ export const guestsStatus = (guest: Page): Locator =>
   guest.getByRole('main').getByRole('status', { name: 'Status', exact: true });
 
 /** Orders as a guest, and stays on the order's own page. */
-export async function orderAsGuest(
-  guest: Page,
-  lines: Line[],
-  email = newEmail(),
-): Promise<{ id: string; email: string }> {
+export async function orderAsGuest(guest: Page, lines: Line[]): Promise<{ id: string; email: string }> {
+  const email = newEmail();
   await goToReview(guest, lines, email);
-  await orderButton(guest).click();
-  await expect(thanks(guest)).toBeVisible();
+  await placeOrder(guest);
   await guest.getByRole('link', { name: 'Follow the order' }).click();
   await expect(guest.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
   await expect(guestsStatus(guest)).toContainText('Placed');
