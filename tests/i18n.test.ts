@@ -19,7 +19,6 @@ beforeEach(() => {
   answers.clear();
   asked.length = 0;
   posted.length = 0;
-  localStorage.clear();
   window.history.replaceState(null, '', '/');
   // The library looks for fetch when it is loaded, so it is loaded anew with every test.
   vi.resetModules();

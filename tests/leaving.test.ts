@@ -20,7 +20,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  sessionStorage.clear();
   reload.mockReset();
   vi.stubGlobal('window', page);
 });

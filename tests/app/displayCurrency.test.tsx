@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { itemAdded, linesReplaced } from '#model/cart/cartSlice';
 import { itemCompared } from '#model/cart/compareSlice';
 import { itemWished } from '#model/cart/wishlistSlice';
@@ -17,10 +17,12 @@ vi.mock('#model/money/rates', () => ({ rates: { USD: 1, EUR: 2, INR: 0.5 } }));
 vi.mock('#features/account/session/followMember', () => import('#tests/support/asGuest'));
 
 let shop: OpenShop;
-beforeEach(stubBrowser);
+beforeEach(() => {
+  stubBrowser();
+  sessionStorage.setItem('eightwell:draft:checkout', JSON.stringify(typedDetails));
+});
 beforeAll(async () => {
   await loadRealTexts();
-  sessionStorage.setItem('eightwell:draft:checkout', JSON.stringify(typedDetails));
   shop = await openShop();
   const { product, program } = shop.store.getState();
   const plain = product.products.filter(({ variation, stock }) => variation.length === 0 && stock > 2);
@@ -35,7 +37,6 @@ beforeAll(async () => {
   const [first, ...others] = shop.store.getState().cart;
   if (first) shop.store.dispatch(linesReplaced([{ ...first, priceBefore: first.price + 1.11 }, ...others]));
 });
-afterAll(() => sessionStorage.clear());
 
 /** The button that orders names what is charged, which is US dollars whatever is displayed. */
 const withoutOrderButton = (): string => {

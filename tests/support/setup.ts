@@ -21,6 +21,11 @@ afterEach(() => {
 });
 // A link that a test pressed has begun a departure, after which nothing is reported: the next test's page stays.
 beforeEach(stay);
+// No test finds what another one has saved.
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 // Files share their modules and the window. Code that is still being loaded would fail when its file ends, and stay
 // missing in the next one, which also finds the window as new.

@@ -7,7 +7,6 @@ import { whenIdle } from '#whenIdle';
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
 beforeEach(() => {
-  sessionStorage.clear();
   scrollTo.mockReset();
   vi.stubGlobal('scrollTo', scrollTo);
 });

@@ -15,7 +15,6 @@ const has = (node: string, value: unknown, status = 200) =>
   nodes.set(node, () => Promise.resolve(Response.json(value, { status })));
 
 beforeEach(() => {
-  localStorage.clear();
   nodes.clear();
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   vi.stubGlobal('fetch', (address: string) => {

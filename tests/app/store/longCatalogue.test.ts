@@ -25,7 +25,6 @@ function fromNodes(address: string): Promise<Response> {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   asked.length = 0;
   answer = fromNodes;
   vi.stubGlobal('fetch', (address: string) => {

@@ -16,7 +16,6 @@ const now = new Map<string, unknown>();
 beforeAll(loadRealTexts);
 
 beforeEach(() => {
-  localStorage.clear();
   now.clear();
   vi.stubGlobal('fetch', (address: string) => {
     const [id = ''] = /[^/]+(?=\.json)/.exec(address) ?? [];

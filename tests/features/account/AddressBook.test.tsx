@@ -14,7 +14,6 @@ import { showShop } from '#tests/support/showShop';
 vi.mock('#services/firebase/account/ownAddresses');
 
 beforeEach(() => {
-  sessionStorage.clear();
   vi.resetAllMocks();
 });
 

@@ -56,8 +56,6 @@ const nameIn = (one: AccountNews | undefined) =>
   one?.account.phase === 'member' ? one.account.displayName : one?.account.phase;
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   startWith();
   vi.resetAllMocks();
   service.watchMember.mockImplementation((onChange) => {

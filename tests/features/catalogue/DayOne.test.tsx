@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hasDay } from '#content/library';
 import { DayOne } from '#features/catalogue/detail/program/DayOne';
 import { StepTimer } from '#features/catalogue/detail/program/StepTimer';
@@ -7,8 +7,6 @@ import { program } from '#tests/support/samples';
 import { showShop } from '#tests/support/showShop';
 
 const quiet = program({ id: 'ten-quiet-minutes', name: 'Ten Quiet Minutes', price: 32 });
-
-beforeEach(() => localStorage.clear());
 
 test('three programs have a first day, and others none', () => {
   for (const id of ['ten-quiet-minutes', 'evening-pages', 'calm-money-mornings'])

@@ -40,8 +40,6 @@ const failing = (error: Error) =>
 
 beforeEach(() => {
   settingsReceived(null);
-  localStorage.clear();
-  sessionStorage.clear();
   vi.resetAllMocks();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.mocked(orders.newOrderPath).mockReturnValue(path);

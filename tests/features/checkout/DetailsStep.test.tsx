@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Checkout } from '#features/checkout/Checkout';
 import { linesReplaced } from '#model/cart/cartSlice';
 import type { Choice, Product } from '#model/catalogue/item';
@@ -8,11 +8,6 @@ import { productsReceived } from '#model/catalogue/productSlice';
 import { shopReducer } from '#model/shopState';
 import { line, product, variation } from '#tests/support/samples';
 import { renderInShop } from '#tests/support/shopFixture';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 async function show() {
   const store = configureStore({ reducer: shopReducer });

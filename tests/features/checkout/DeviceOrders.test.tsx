@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DeviceOrders } from '#features/checkout/follow/DeviceOrders';
 import { OrderLink } from '#features/checkout/follow/OrderLink';
 import { OrderPlaced } from '#features/checkout/placed/OrderPlaced';
@@ -14,7 +14,6 @@ const [first, second] = ['-OaBcDeFgHiJkLmNoPqZ', '-OaBcDeFgHiJkLmNoPqY'] as cons
 const messages = <ToastArea label="Messages" closeLabel="Close" />;
 
 beforeAll(loadRealTexts);
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });

@@ -22,8 +22,6 @@ const readOwnAddresses = vi.mocked(addresses.readOwnAddresses);
 const writeOwnAddress = vi.mocked(addresses.writeOwnAddress);
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   vi.resetAllMocks();
   vi.mocked(readSettings).mockResolvedValue(ownSettings);
 });

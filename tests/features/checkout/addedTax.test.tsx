@@ -30,7 +30,6 @@ const mat = product({ id: 'mat', name: 'Mat', price: 100 });
 const tea = product({ id: 'tea', name: 'Tea', price: 10, tax: 'food' });
 const details = { ...typedDetails, delivery: 'express' };
 beforeEach(() => {
-  localStorage.clear();
   sessionStorage.setItem('eightwell:draft:checkout', JSON.stringify(details));
   vi.mocked(orders.newOrderPath).mockReturnValue('guestOrders/-OaBcDeFgHiJkLmNoPq1');
   vi.mocked(orders.placeOrder).mockResolvedValue('placed');

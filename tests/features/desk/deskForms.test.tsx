@@ -30,7 +30,6 @@ function holdAnswer(): () => void {
 beforeEach(() => {
   sent.length = 0;
   answered = Promise.resolve();
-  sessionStorage.clear();
 });
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

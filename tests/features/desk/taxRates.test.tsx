@@ -32,7 +32,6 @@ vi.mock('#services/firebase/desk/ownersWrite', () => ({
 beforeEach(() => {
   seen.saved.length = 0;
   seen.sent.length = 0;
-  sessionStorage.clear();
 });
 
 const { store } = await openShop('empty');

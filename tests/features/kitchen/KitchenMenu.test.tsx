@@ -13,7 +13,6 @@ const facts = { course: 'soup', diet: [], allergens: [], kcal: 310, portionGrams
 const soup = product({ id: 'soup', name: 'Soup', meal: facts });
 
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22) });
 });
 

@@ -18,8 +18,6 @@ beforeAll(async () => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   isAnswered = true;
   sent.length = 0;
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

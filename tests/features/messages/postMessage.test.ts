@@ -21,7 +21,6 @@ const places = () => sendMessage.mock.calls.map(([place]) => place);
 const paths = () => places().map(({ path }) => path);
 
 beforeEach(() => {
-  localStorage.clear();
   sendMessage.mockReset().mockResolvedValue(1);
 });
 

@@ -1,11 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawingText } from '#features/sides/saveDrawing';
 import { MySides } from '#features/sides/MySides';
 import { dimensions } from '#model/catalogue/item';
 import { showShop } from '#tests/support/showShop';
-
-beforeEach(() => localStorage.clear());
 
 const show = () => showShop(<MySides>{(side) => <p>{`Help for ${side}`}</p>}</MySides>, []);
 const answer = (name: RegExp, value: number) =>

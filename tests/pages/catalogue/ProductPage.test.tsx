@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, test, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test, onTestFinished, vi } from 'vitest';
 import { translations } from '#i18n';
 import type { Item } from '#model/catalogue/item';
 import { itemAdded } from '#model/cart/cartSlice';
@@ -14,9 +14,6 @@ import { loadRealTexts } from '#tests/support/shopFixture';
 import { address, showShop } from '#tests/support/showShop';
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', NothingInView));
-afterEach(() => {
-  localStorage.clear();
-});
 
 const tee = product({
   id: 'tee',

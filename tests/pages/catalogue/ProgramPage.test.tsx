@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ProgramPage } from '#pages/catalogue/ProgramPage';
 import { linkPreview } from '#tests/support/linkPreview';
 import { product, program } from '#tests/support/samples';
@@ -12,9 +12,6 @@ class NeverSeen {
 }
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', NeverSeen));
-afterEach(() => {
-  localStorage.clear();
-});
 
 const yoga = program({
   id: 'yoga',

@@ -1,7 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { viewedItems } from '#services/storage/deviceViewedItems';
-
-afterEach(() => localStorage.clear());
 
 test('what was viewed is read as it was saved, until it is forgotten', () => {
   viewedItems.write([{ kind: 'program', id: 'calm' }]);

@@ -31,7 +31,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  localStorage.clear();
 });
 
 describe('a document that comes back', () => {

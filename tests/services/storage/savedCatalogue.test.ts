@@ -1,9 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readSavedCatalogue, saveCatalogue } from '#services/storage/savedCatalogue';
 import { savedCatalogueKey } from '#services/storage/savedShop';
 import { product, program } from '#tests/support/samples';
-
-beforeEach(() => localStorage.clear());
 
 const whole = { programs: [program()], products: [product()] };
 

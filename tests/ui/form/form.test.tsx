@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { object } from 'valibot';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import english from '#public/locales/en/form.json';
 import { CheckField } from '#ui/form/CheckField';
 import { ErrorSummary } from '#ui/form/ErrorSummary';
@@ -69,7 +69,6 @@ const i18n = createInstance();
 beforeAll(async () => {
   await i18n.init({ lng: 'en', resources: { en: { form: english } } });
 });
-beforeEach(() => sessionStorage.clear());
 
 function show(onSubmit: (values: Values) => Promise<void> | void = () => {}) {
   const view = render(

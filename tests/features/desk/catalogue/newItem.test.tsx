@@ -31,7 +31,6 @@ vi.mock('#services/firebase/desk/watchOwnersNode', () => ({
 }));
 beforeEach(() => {
   forgetDesk();
-  sessionStorage.clear();
   database.sent.length = 0;
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
 });

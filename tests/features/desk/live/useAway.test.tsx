@@ -12,7 +12,6 @@ async function opened(seen: number | undefined) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   vi.setSystemTime(start);
 });
 

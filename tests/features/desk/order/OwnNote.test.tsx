@@ -26,7 +26,6 @@ const shown = (note?: string) => {
 const field = () => screen.getByRole('textbox', { name: /^Note/ });
 
 beforeEach(() => {
-  sessionStorage.clear();
   change.mockClear();
 });
 

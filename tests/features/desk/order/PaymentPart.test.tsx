@@ -25,7 +25,6 @@ const forms = [
 ] as const;
 
 beforeEach(() => {
-  sessionStorage.clear();
   vi.useFakeTimers();
   // Noon in Los Angeles.
   vi.setSystemTime('2026-11-26T20:00:00Z');

@@ -16,7 +16,6 @@ vi.mock('#features/desk/live/deskData', () => ({ useSettings: () => ({ value: ow
 const sent: Record<string, unknown>[] = [];
 beforeEach(() => {
   sent.length = 0;
-  sessionStorage.clear();
 });
 
 const paid = { until: 1, paidAt: 2 };

@@ -26,7 +26,6 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const told = /^Somebody else has changed this meanwhile/;
 
 beforeEach(() => {
-  sessionStorage.clear();
   change.mockClear();
 });
 
