@@ -1,19 +1,16 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ANYBODY } from '#local/database/identity';
 import { plainJson } from '#local/database/data/toJson';
 import { startDatabase, type RunningDatabase } from '#local/database/server';
 import { OPEN_RULES } from './testDatabase';
+import { ownFolder } from '#tests/support/ownFolder';
 
 let folder = '';
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'database-'));
-});
-afterEach(async () => {
-  await rm(folder, { recursive: true });
+beforeEach(() => {
+  folder = ownFolder();
 });
 
 const file = (): string => join(folder, 'new', 'data.json');

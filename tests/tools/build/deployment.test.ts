@@ -1,24 +1,22 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deploymentProblems, pageProblems } from '#tools/build/deployable';
 import { notePages, readPagesNote } from '#tools/build/prerender/pagesNote';
 import { deploymentEnvironment } from '#tools/build/hosting/deployment';
 import { addressSettings, firebaseSettings, forgetDeployment } from '#tools/build/plugins/environment';
+import { ownFolder } from '#tests/support/ownFolder';
 
 const home = process.cwd();
 const before = { ...process.env };
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+  folder = ownFolder();
   process.chdir(folder);
   for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name];
 });
 afterEach(() => {
   process.chdir(home);
-  rmSync(folder, { recursive: true });
   // In place: the runner's own way to set variables would not see another object.
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
   Object.assign(process.env, before);

@@ -1,20 +1,19 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { build } from 'vite';
 import { content } from '#tools/build/content/plugin';
 import { sayingErrors } from '#local/machine/sayingErrors';
+import { ownFolder } from '#tests/support/ownFolder';
 
 let root = '';
 const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'build-'));
+  root = ownFolder();
   said.mockClear();
 });
 afterEach(async () => {
   process.exitCode = undefined;
-  await rm(root, { recursive: true });
 });
 
 /** What is said where a shop with these files cannot be built, line by line. */

@@ -1,16 +1,15 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually';
 import { keepingLast } from '#tools/build/keepingLast';
 import { held } from '#tests/support/held';
+import { ownFolder } from '#tests/support/ownFolder';
 
 let root = '';
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'build-'));
+beforeEach(() => {
+  root = ownFolder();
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const kept = () => ({ places: [join(root, 'dist'), join(root, 'note.txt')], aside: join(root, 'last') });
 const page = (): string => join(root, 'dist', 'index.html');

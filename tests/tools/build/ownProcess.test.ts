@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { inOwnProcess } from '#tools/build/ownProcess';
+import { ownFolder } from '#tests/support/ownFolder';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'process-'));
+  folder = ownFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function moduleWith(text: string): URL {
   const file = join(folder, 'module.ts');

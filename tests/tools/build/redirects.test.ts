@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startHosting } from '#local/backend/hosting';
@@ -12,6 +11,7 @@ import { nginxConf } from '#tools/build/hosting/nginx';
 import { redirectPattern, redirectsOf } from '#tools/build/hosting/redirects';
 import { removedItems } from '#tools/build/prerender/removedItems';
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
+import { ownFolder } from '#tests/support/ownFolder';
 
 const products = {
   balm: { id: 'balm', name: 'Balm', price: 9, category: 'Küche & Bad', stock: 1 },
@@ -74,7 +74,7 @@ test('every host is told so', () => {
 });
 
 test('Firebase’s own server follows it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'redirects-'));
+  const folder = ownFolder();
   await mkdir(join(folder, 'dist'));
   for (const name of ['404', 'shell']) await writeFile(join(folder, 'dist', `${name}.html`), name);
   const hosting = await startHosting(hostingConfiguration({}, redirectsOf(removed)), 0, folder);
@@ -83,7 +83,6 @@ test('Firebase’s own server follows it', async () => {
     asked.map((path) => fetch(`http://127.0.0.1:${hosting.port}${path}`, { redirect: 'manual' })),
   );
   await hosting.stop();
-  await rm(folder, { recursive: true });
   expect(
     answers.map(({ status, headers, url }) => {
       const { pathname, searchParams } = new URL(headers.get('location') ?? '', url);

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { json } from 'node:stream/consumers';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newMessagePath, sendMessage } from '#services/firebase/orders/messages';
@@ -13,6 +12,7 @@ import { mat } from '#tests/rules/shopData';
 import { draftOf, order } from '#tests/support/shoppers';
 import { shopDatabase } from '#tests/support/shopDatabase';
 import { eventually } from '#tests/support/eventually';
+import { ownFolder } from '#tests/support/ownFolder';
 
 const { access, ask } = shopDatabase();
 afterEach(() => vi.restoreAllMocks());
@@ -114,7 +114,7 @@ test('tells a webhook of a new order, and again when it could not be told', asyn
 });
 
 test('gives a command a new order once, also where the webhook has to be told again', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'orders-'));
+  const folder = ownFolder();
   const file = join(folder, 'told.txt');
   const append = join(folder, 'append.mjs');
   await writeFile(
@@ -135,5 +135,4 @@ test('gives a command a new order once, also where the webhook has to be told ag
   hook.close();
   expect(answered).toBe(3);
   expect(await readFile(file, 'utf8')).toBe(`${number}\n`);
-  await rm(folder, { recursive: true });
 });

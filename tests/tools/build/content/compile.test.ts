@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brand, company } from '#brand';
@@ -7,6 +6,7 @@ import { missingShopData } from '#tools/build/content/shopData';
 import { compile } from '#tools/build/content/compile';
 import { blocksOf } from '#tools/build/content/markdown';
 import { checkLibrary, readLibrary } from '#tools/build/content/library';
+import { ownFolder } from '#tests/support/ownFolder';
 
 const path = 'src/content/legal/house-rules/en.md';
 const source = (frontMatter: string, body = 'Be kind.') => `---\n${frontMatter}\n---\n\n${body}\n`;
@@ -128,7 +128,7 @@ describe('the library', () => {
   });
 
   it('is said to be wrong in every place at once', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'library-'));
+    const root = ownFolder();
     await cp('src/content/articles/rewriting-a-habit', join(root, 'src/content/articles/one'), {
       recursive: true,
     });
@@ -139,7 +139,6 @@ describe('the library', () => {
     expect(fault).toContain('articles/one/de.md is missing');
     expect(fault).toContain('articles/one/fn.md: date, picture');
     expect(fault).toContain('one/en.md: its picture is not in public/');
-    await rm(root, { recursive: true });
   });
 
   it('has at least twelve articles, two of them for every dimension', async () => {

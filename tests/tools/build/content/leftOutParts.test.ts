@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { languages, shop } from '#shopConfig';
 import { projectOf } from '#tools/owner/doctor/project';
+import { ownFolder } from '#tests/support/ownFolder';
 
 afterEach(() => vi.resetModules());
 
@@ -33,7 +33,7 @@ test.each([
   ['stories', 'stories', 'benefits'],
   ['dimensions', 'stories', 'wellness'],
 ] as const)('a shop without %s is built whatever is wrong with its %s (%s)', async (part, kind, slug) => {
-  const root = await mkdtemp(join(tmpdir(), 'library-'));
+  const root = ownFolder();
   const folder = join(root, 'src', 'content', kind, slug);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'en.md'), 'A draft.');
@@ -41,7 +41,6 @@ test.each([
     toolsWith(sections).then(({ checkLibrary }) => checkLibrary(join(root, 'src')).catch(String));
   expect(await fault(shop.sections)).toContain(`${kind}/${slug}/en.md: the front matter`);
   expect(await fault(without(part))).toBeUndefined();
-  await rm(root, { recursive: true });
 });
 
 test('a shop without sizes of clothes has no table of them', async () => {

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listen } from '#local/machine/listen';
 import { takeMissingTexts } from '#tools/build/plugins/missingTexts';
+import { ownFolder } from '#tests/support/ownFolder';
 
 let folder: string;
 let server: Server;
@@ -12,7 +12,7 @@ let url: string;
 let said: string[];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'missing-texts-'));
+  folder = ownFolder();
   said = [];
   const take = takeMissingTexts(folder, (line) => void said.push(line));
   server = createServer((request, response) => void take(request, response));
@@ -20,7 +20,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
-  await rm(folder, { recursive: true });
 });
 
 async function post(path: string, body: string, type = 'application/json'): Promise<number> {

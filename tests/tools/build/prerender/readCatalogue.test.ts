@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readCatalogue, readCatalogueTexts } from '#tools/build/prerender/readCatalogue';
+import { ownFolder } from '#tests/support/ownFolder';
 
 const configured = { VITE_FIREBASE_DATABASE_URL: 'https://shop.example' };
 
@@ -67,7 +67,7 @@ describe('the catalogue of the prerendered pages', () => {
   });
 
   it('is a sheet’s where one is named; one with errors stops the build', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
+    const folder = ownFolder();
     const sheet = join(folder, 'waren.csv');
     await writeFile(sheet, '\ufeffname;price;stock\nAlmhonig;9,90;4\n');
     const { programs, products } = await readCatalogue({ PRERENDER_CATALOGUE: sheet });
@@ -75,11 +75,10 @@ describe('the catalogue of the prerendered pages', () => {
     expect(products).toMatchObject([{ id: 'almhonig', name: 'Almhonig', price: 9.9, stock: 4 }]);
     await writeFile(sheet, 'name;price;stock\nAlmhonig;neun;4\n');
     await expect(readCatalogue({ PRERENDER_CATALOGUE: sheet })).rejects.toThrow('catalogue -- check');
-    await rm(folder, { recursive: true });
   });
 
   it('is that of two sheets, also in the letters of Windows; one id in both stops the build', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
+    const folder = ownFolder();
     const [goods, courses] = [join(folder, 'waren.csv'), join(folder, 'kurse.csv')];
     await writeFile(goods, Buffer.from('name;price;stock\nBl\u00fctenhonig;9,90;4\n', 'latin1'));
     await writeFile(courses, 'id;name;price;weeks\nimkern;Imkern;49;6\n');
@@ -97,11 +96,10 @@ describe('the catalogue of the prerendered pages', () => {
     await writeFile(listed, JSON.stringify({ products: [{ id: 'wachs', name: 'Wachs', price: 5 }] }));
     const three = await readCatalogue({ PRERENDER_CATALOGUE: [goods, listed].join(delimiter) });
     expect(three.products.map(({ id }) => id)).toEqual(['blutenhonig', 'wachs']);
-    await rm(folder, { recursive: true });
   });
 
   it('is not read where an id is a product and a program in one file', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+    const folder = ownFolder();
     const file = join(folder, 'shop.json');
     const entry = { name: 'Bienen', price: 5 };
     await writeFile(
@@ -111,11 +109,10 @@ describe('the catalogue of the prerendered pages', () => {
     await expect(readCatalogue({ PRERENDER_CATALOGUE: file })).rejects.toThrow(
       'bienen stands in the catalogue before it',
     );
-    await rm(folder, { recursive: true });
   });
 
   it('keeps the settings that stand in one of several files; two do not know which counts', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+    const folder = ownFolder();
     const [goods, rest] = [join(folder, 'waren.csv'), join(folder, 'shop.json')];
     await writeFile(goods, 'name;price;stock\nAlmhonig;9,90;4\n');
     await writeFile(rest, JSON.stringify({ settings: { guestOrders: 'closed' } }));
@@ -125,6 +122,5 @@ describe('the catalogue of the prerendered pages', () => {
     await writeFile(again, JSON.stringify({ settings: { guestOrders: 'open' } }));
     const three = { PRERENDER_CATALOGUE: [goods, rest, again].join(delimiter) };
     await expect(readCatalogue(three)).rejects.toThrow('settings stand in a file before it');
-    await rm(folder, { recursive: true });
   });
 });

@@ -1,11 +1,11 @@
-import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { PageRow } from '#tools/build/prerender/addresses';
 import { entryFile, onDemandFile } from '#tools/build/prerender/shopBundle';
 import { writePages } from '#tools/build/prerender/writePages';
 import { product } from '#tests/support/samples';
+import { ownFolder } from '#tests/support/ownFolder';
 
 /** A shop as it is bundled for Node: each page asks for its code, a mat for more, and what is broken is not rendered. */
 const shop = `
@@ -35,13 +35,12 @@ const manifest = {
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  folder = ownFolder();
   mkdirSync(join(folder, 'shop'));
   writeFileSync(join(folder, 'shop', entryFile), shop);
   for (const file of Object.keys(onDemand)) writeFileSync(join(folder, 'shop', file), '');
   writeFileSync(join(folder, 'shop', onDemandFile), JSON.stringify(onDemand));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const withItems = (...ids: string[]): PageRow[] => [
   { path: '/', addresses: ['/'] },

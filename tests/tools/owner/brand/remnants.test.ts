@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shop } from '#shopConfig';
@@ -7,6 +6,7 @@ import products from '#local/seed/products.json';
 import programs from '#local/seed/programs.json';
 import { productsOf, programsOf } from '#model/catalogue/catalogueReader';
 import { configRemnants, linesNamingSample, remnants, textRemnants } from '#tools/owner/brand/remnants';
+import { ownFolder } from '#tests/support/ownFolder';
 
 /** The ids that the articles of the sample name, without its pictures. */
 const ofSample = programsOf(programs).rows.map(({ id }) => ({ id }));
@@ -45,12 +45,11 @@ test('texts take the name from the configuration, so that none is left when it c
 });
 
 test('a text that names the sample is told with its line, a picture is none', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'texts-'));
+  const folder = ownFolder();
   await writeFile(join(folder, 'en.md'), 'Welcome\nto Eightwell.\n');
   await writeFile(join(folder, 'logo.png'), 'Eightwell');
   const where = `${folder}/en.md:2`;
   expect(await textRemnants(folder)).toEqual([{ where, what: 'names Eightwell' }]);
-  await rm(folder, { recursive: true });
 });
 
 test('articles that name items of the sample are named until the catalogue has them', async () => {

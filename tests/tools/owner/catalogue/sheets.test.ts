@@ -1,13 +1,13 @@
 import { checkFiles } from '#tools/owner/catalogue/checkFiles';
 import { sheetFindings } from '#tools/owner/catalogue/sheetFindings';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fieldsPage } from '#tools/owner/catalogue/fieldsPage';
 import { exportCatalogue, importCatalogue } from '#tools/owner/catalogue/sheets';
 import { read } from '#tests/support/shoppers';
 import { shopDatabase } from '#tests/support/shopDatabase';
+import { ownFolder } from '#tests/support/ownFolder';
 
 const { access, ask } = shopDatabase();
 const agreed = (): Promise<void> => Promise.resolve();
@@ -62,12 +62,11 @@ test.each([
 });
 
 test.each(['all.csv', 'all.json'])('%s comes in as it went out, and is not overwritten', async (name) => {
-  const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+  const folder = ownFolder();
   const file = join(folder, name);
   expect(await exportCatalogue(access, file, { commas: true })).toContain('3 products, 1 programs');
   await expect(exportCatalogue(access, file, {})).rejects.toThrow('is there already');
   expect(await imported(await readFile(file, 'utf8'), refused)).toContain('Nothing to do');
-  await rm(folder, { recursive: true });
 });
 
 test('docs/catalogue.md lists the fields as they are read', async () => {

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shopDay } from '#model/order/calendarDay';
@@ -11,6 +10,7 @@ import { markPaid } from '#tests/support/deskSteps';
 import { draftOf, order } from '#tests/support/shoppers';
 import { shopDatabase } from '#tests/support/shopDatabase';
 import { mat } from '#tests/rules/shopData';
+import { ownFolder } from '#tests/support/ownFolder';
 
 const { access, ask } = shopDatabase();
 const run = (words: string, options = {}): Promise<string> =>
@@ -24,18 +24,17 @@ async function orderMat(): Promise<string> {
 
 test('sheet and slip are written to the files that are named', async () => {
   const number = await orderMat();
-  const folder = await mkdtemp(join(tmpdir(), 'orders-'));
+  const folder = ownFolder();
   const [sheet, slip] = [join(folder, 'orders.csv'), join(folder, 'slip.html')];
   expect(await run(`export ${sheet}`)).toBe(`1 orders written to ${sheet}`);
   expect(await run(`slip ${number} ${slip}`)).toContain(slip);
   expect(await readFile(sheet, 'utf8')).toContain(number);
   expect(await readFile(slip, 'utf8')).toContain(number);
-  await rm(folder, { recursive: true });
 });
 
 test('a file that is there is overwritten only when that is meant', async () => {
   const number = await orderMat();
-  const folder = await mkdtemp(join(tmpdir(), 'orders-'));
+  const folder = ownFolder();
   for (const command of ['export FILE', `slip ${number} FILE`]) {
     const file = join(folder, `${command.split(' ')[0]}.txt`);
     await writeFile(file, 'mine');
@@ -45,7 +44,6 @@ test('a file that is there is overwritten only when that is meant', async () => 
     await run(words, { yes: true });
     expect(await readFile(file, 'utf8')).toContain(number);
   }
-  await rm(folder, { recursive: true });
 });
 
 test('a sheet of a status that is none names those there are', async () => {
@@ -56,7 +54,7 @@ test('a sheet of a status that is none names those there are', async () => {
 
 test('a sheet of a month has what was sold in it, and what is no month is named', async () => {
   const number = await orderMat();
-  const folder = await mkdtemp(join(tmpdir(), 'orders-'));
+  const folder = ownFolder();
   const [past, present] = [join(folder, 'past.csv'), join(folder, 'present.csv')];
   const month = shopDay(Date.now()).slice(0, 7);
   expect(await run(`export ${past}`, { month: '2020-02' })).toBe(`0 orders written to ${past}`);
@@ -65,7 +63,6 @@ test('a sheet of a month has what was sold in it, and what is no month is named'
   await expect(run('export sheet.csv', { month: '2026-13' })).rejects.toThrow(
     '--month 2026-13 is no month such as 2026-11.',
   );
-  await rm(folder, { recursive: true });
 });
 
 test('what is unpaid is counted', async () => {
