@@ -1,16 +1,14 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SignInPage } from '#pages/account/SignInPage';
 import { ProgramSteps } from '#features/checkout/ProgramSteps';
 import { program } from '#tests/support/samples';
-import { loadRealTexts } from '#tests/support/shopFixture';
 import { showShop } from '#tests/support/showShop';
 
 vi.mock(import('#shopConfig'), async (importOriginal) => {
   const { shop, languages } = await importOriginal();
   return { languages, shop: { ...shop, sections: ['finder' as const] } };
 });
-beforeAll(loadRealTexts);
 
 test('a shop without a member dashboard speaks of none where a program begins', async () => {
   const line = { kind: 'program', id: 'calm', name: 'Calm', price: 60, discount: 0, quantity: 1 } as const;

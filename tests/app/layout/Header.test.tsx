@@ -1,13 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Header, type HeaderSettings } from '#app/layout/Header';
 import { itemAdded } from '#model/cart/cartSlice';
 import { currencyNames, currencyOf } from '#model/money/currencySlice';
 import { settingsReceived } from '#shopSettings';
-import { renderInShop, openShop, loadRealTexts } from '#tests/support/shopFixture';
+import { renderInShop, openShop } from '#tests/support/shopFixture';
 import { product } from '#tests/support/samples';
-
-beforeAll(loadRealTexts);
 
 describe('the header', () => {
   test('has the logo, the main menu, Order Food and Get Started', async () => {

@@ -1,14 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { VerificationReminder } from '#features/account/session/VerificationReminder';
-import { loadRealTexts, renderInShop } from '#tests/support/shopFixture';
+import { renderInShop } from '#tests/support/shopFixture';
 
 vi.mock('#features/account/session/accountServices', () => ({
   memberService: () => Promise.resolve({ sendVerification: () => Promise.resolve() }),
 }));
-
-beforeAll(loadRealTexts);
 
 const reminder = () => screen.queryByRole('region', { name: 'not verified yet' });
 

@@ -1,14 +1,12 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CartButton } from '#features/cart/CartButton';
 import { itemAdded } from '#model/cart/cartSlice';
 import { productsReceived } from '#model/catalogue/productSlice';
 import { programsReceived } from '#model/catalogue/programSlice';
 import { currencyChosen } from '#model/money/currencySlice';
-import { renderInShop, openShop, loadRealTexts } from '#tests/support/shopFixture';
+import { renderInShop, openShop } from '#tests/support/shopFixture';
 import { product, program, variation } from '#tests/support/samples';
-
-beforeAll(loadRealTexts);
 
 async function openCart(...actions: Parameters<typeof itemAdded>[]) {
   const shop = await openShop('empty');

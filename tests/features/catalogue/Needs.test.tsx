@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Needs } from '#features/catalogue/sections/Needs';
 import { program } from '#tests/support/samples';
-import { loadRealTexts } from '#tests/support/shopFixture';
 import { showShop } from '#tests/support/showShop';
-
-beforeAll(loadRealTexts);
 
 it('keeps words apart that are read or copied together', async () => {
   await showShop(<Needs />, [program({ name: 'Evening Pages', tag: ['Sleep'] })]);

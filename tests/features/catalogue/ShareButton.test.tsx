@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ShareButton } from '#features/catalogue/detail/ShareButton';
 import { ToastArea } from '#ui/toast/ToastArea';
-import { loadRealTexts } from '#tests/support/shopFixture';
 import { showShop } from '#tests/support/showShop';
 
-beforeAll(loadRealTexts);
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { OrderAgain } from '#features/checkout/placed/OrderAgain';
 import { ProgramSteps } from '#features/checkout/ProgramSteps';
 import type { OrderLine } from '#model/order/order';
-import { loadRealTexts } from '#tests/support/shopFixture';
 import { product, program } from '#tests/support/samples';
 import { showShop } from '#tests/support/showShop';
 
@@ -24,7 +23,6 @@ const ordered = (fields: Partial<OrderLine> = {}): OrderLine => ({
 /** What the database answers when it is asked for a single row. */
 let answerTo: (node: string) => Promise<Response>;
 
-beforeAll(loadRealTexts);
 beforeEach(() => {
   answerTo = () => Promise.resolve(Response.json(null));
   vi.stubGlobal('fetch', (address: string) => answerTo(new URL(address).pathname));

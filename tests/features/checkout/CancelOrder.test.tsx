@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CancelOrder } from '#features/checkout/follow/CancelOrder';
-import { loadRealTexts } from '#tests/support/shopFixture';
 import { showShop } from '#tests/support/showShop';
 
 const id = '-OaBcDeFgHiJkLmNoPq1';
@@ -11,7 +10,6 @@ let status: () => Promise<Response>;
 let update: () => Promise<Response>;
 const answer = (value: unknown, code = 200) => Promise.resolve(Response.json(value, { status: code }));
 
-beforeAll(loadRealTexts);
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   status = () => answer('placed');

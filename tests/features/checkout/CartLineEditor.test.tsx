@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CartLineEditor } from '#features/checkout/review/CartLineEditor';
 import { itemAdded } from '#model/cart/cartSlice';
 import { productsReceived } from '#model/catalogue/productSlice';
 import { programsReceived } from '#model/catalogue/programSlice';
-import { loadRealTexts, openShop, renderInShop } from '#tests/support/shopFixture';
+import { openShop, renderInShop } from '#tests/support/shopFixture';
 import { product, program } from '#tests/support/samples';
-
-beforeAll(loadRealTexts);
 
 test.each([
   ['gone', []],

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DeviceOrders } from '#features/checkout/follow/DeviceOrders';
 import { OrderLink } from '#features/checkout/follow/OrderLink';
 import { OrderPlaced } from '#features/checkout/placed/OrderPlaced';
@@ -7,13 +7,11 @@ import { referenceNumber } from '#model/order/referenceNumber';
 import { guestOrderPath, orderFolder } from '#model/order/places';
 import { browserOrders } from '#services/storage/orderMemory';
 import { ToastArea } from '#ui/toast/ToastArea';
-import { loadRealTexts } from '#tests/support/shopFixture';
 import { showShop } from '#tests/support/showShop';
 
 const [first, second] = ['-OaBcDeFgHiJkLmNoPqZ', '-OaBcDeFgHiJkLmNoPqY'] as const;
 const messages = <ToastArea label="Messages" closeLabel="Close" />;
 
-beforeAll(loadRealTexts);
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { GuestOrder } from '#features/checkout/follow/GuestOrder';
 import type { FollowedOrder } from '#model/order/order';
 import { ToastArea } from '#ui/toast/ToastArea';
-import { loadRealTexts } from '#tests/support/shopFixture';
 import { showShop } from '#tests/support/showShop';
 
 const program = {
@@ -28,8 +27,6 @@ vi.mock('#features/checkout/follow/useGuestOrder', () => ({
   useGuestOrder: () => ({ phase: 'ready', order }),
 }));
 vi.mock('#services/firebase/orders/cancelOrder', () => ({ cancelOrder: () => Promise.resolve('cancelled') }));
-
-beforeAll(loadRealTexts);
 
 test('a link that cannot be copied is said and reported', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

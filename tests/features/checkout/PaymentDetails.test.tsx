@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PaymentDetails } from '#features/checkout/payment/PaymentDetails';
 import type { Payment } from '#model/order/payment';
-import { loadRealTexts, renderInShop } from '#tests/support/shopFixture';
-
-beforeAll(loadRealTexts);
+import { renderInShop } from '#tests/support/shopFixture';
 
 test.each([
   ['alone', undefined, 'By bank transfer'],

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Checkout } from '#features/checkout/Checkout';
 import { CartDropdown } from '#features/cart/CartDropdown';
 import { linesReplaced } from '#model/cart/cartSlice';
@@ -10,7 +10,6 @@ import { toPay } from '#model/order/taxes';
 import { CartPage } from '#pages/shopping/CartPage';
 import * as orders from '#services/firebase/orders/orders';
 import { line, product, typedDetails } from '#tests/support/samples';
-import { loadRealTexts } from '#tests/support/shopFixture';
 import { showShop } from '#tests/support/showShop';
 
 vi.mock(import('#shopConfig'), async (importOriginal) => {
@@ -21,7 +20,6 @@ vi.mock(import('#shopConfig'), async (importOriginal) => {
 vi.mock('#services/firebase/orders/orders');
 vi.mock('#services/firebase/readSettings');
 
-beforeAll(loadRealTexts);
 const lines = [
   line({ id: 'mat', name: 'Mat', price: 100, quantity: 2 }),
   line({ cartItemId: 'line-2', id: 'tea', name: 'Tea', price: 10, quantity: 1 }),

@@ -1,11 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { GuestOrder } from '#features/checkout/follow/GuestOrder';
 import { OrderList } from '#features/checkout/placed/OrderList';
 import { OrderPlaced } from '#features/checkout/placed/OrderPlaced';
 import { currencyChosen } from '#model/money/currencySlice';
 import type { PlacedOrder } from '#model/order/order';
-import { loadRealTexts } from '#tests/support/shopFixture';
 import { showShop } from '#tests/support/showShop';
 
 const id = '-OaBcDeFgHiJkLmNoPq1';
@@ -32,7 +31,6 @@ vi.mock('#services/firebase/orders/ownOrders', () => ({
     return Promise.resolve(() => undefined);
   },
 }));
-beforeAll(loadRealTexts);
 
 /** The amounts on the page, in order; those said in words to be US dollars are not among them. */
 const amounts = (): string[] => document.body.textContent.match(/(?<!US)[$€₹][\d,]+\.\d\d/g) ?? [];

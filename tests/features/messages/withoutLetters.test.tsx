@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { WithdrawForm } from '#features/messages/WithdrawForm';
 import { OrderPlaced } from '#features/checkout/placed/OrderPlaced';
 import type { SentOrder } from '#services/storage/orderMemory';
-import { loadRealTexts } from '#tests/support/shopFixture';
 import { showShop } from '#tests/support/showShop';
 import { draftOf } from '#tests/support/shoppers';
 import { calm } from '#tests/rules/shopData';
@@ -12,8 +11,6 @@ vi.mock(import('#env'), async (original) => {
   const { env } = await original();
   return { env: { ...env, hasLetters: false } };
 });
-
-beforeAll(loadRealTexts);
 
 test('a shop that sends no letters promises none after the order', async () => {
   const draft = draftOf([{ ...calm, kind: 'program' }], 'none');

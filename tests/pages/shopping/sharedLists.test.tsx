@@ -1,14 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { itemCompared } from '#model/cart/compareSlice';
 import { itemWished } from '#model/cart/wishlistSlice';
 import { ComparePage } from '#pages/shopping/ComparePage';
 import { WishlistPage } from '#pages/shopping/WishlistPage';
 import { product, program, saved } from '#tests/support/samples';
-import { loadRealTexts } from '#tests/support/shopFixture';
 import { showShop } from '#tests/support/showShop';
-
-beforeAll(loadRealTexts);
 
 const mat = product({ id: 'mat', name: 'Mat' });
 const rope = product({ id: 'rope', name: 'Rope' });

@@ -1,18 +1,16 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Customer } from '#features/desk/order/Customer';
 import { bookedOrder } from '#tests/model/desk/bookedOrders';
 import { product } from '#tests/support/samples';
 import { letterOf } from '#tests/support/letterOf';
 import { showShop } from '#tests/support/showShop';
-import { loadRealTexts } from '#tests/support/shopFixture';
 import { eventually } from '#tests/support/eventually';
 
 vi.mock('#services/readCatalogueTexts', () => ({
   readCatalogueTexts: (language: string) =>
     Promise.resolve(language === 'de' ? { products: { mat: { name: 'Korkmatte' } } } : {}),
 }));
-beforeAll(loadRealTexts);
 
 test.each([
   ['de', 'Korkmatte'],

@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Papers } from '#features/desk/order/Papers';
 import { bookedOrder } from '#tests/model/desk/bookedOrders';
 import { product } from '#tests/support/samples';
 import { showShop } from '#tests/support/showShop';
-import { loadRealTexts } from '#tests/support/shopFixture';
 import { eventually } from '#tests/support/eventually';
 
 const seen = vi.hoisted(() => ({
@@ -17,7 +16,6 @@ vi.mock('#services/readCatalogueTexts', () => ({
 }));
 vi.mock('#ui/saveFile', () => ({ saveFile: (_: string, text: string) => seen.saved.push(text) }));
 vi.mock('#features/desk/live/deskData', () => ({ useBills: () => ({ value: seen.bills }) }));
-beforeAll(loadRealTexts);
 
 test('a slip that is asked for before the catalogue’s words are there waits for them', async () => {
   const entry = bookedOrder({ language: 'de' });
