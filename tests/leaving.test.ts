@@ -87,7 +87,7 @@ function refuse() {
   const error = new TypeError('Importing a module script failed.');
   reportError(new TypeError('Load failed'), 'It could not be read.');
   const reloaded = reloadOnce(error);
-  // Not every test waits for it.
+  // Not every test waits for the failure, which nobody would handle then.
   reloaded.catch(() => undefined);
   return { error, reloaded };
 }

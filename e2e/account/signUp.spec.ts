@@ -24,7 +24,7 @@ test.describe('signing up', { tag: '@onceOnDesktop' }, () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/cart');
     await expect(page.getByText(`Please verify ${email}`)).toBeVisible();
-    // It would say the same, over the buttons of the page.
+    // A toast would say the same, over the buttons of the page.
     await expect(page.getByRole('alert')).toHaveCount(0);
 
     const profile = await openProfile(page, isMobile);

@@ -17,7 +17,7 @@ const held: Record<string, Held> = {
   'the catalogue': { files: /^\/(programs|products)\.json/ },
   'the head': { files: /\/assets\/head-/ },
   'the worker': { files: /^\/sw\.js/ },
-  // One alone: six that wait would take all the connections that a browser has for a site.
+  // A single picture waits, since six would take all the connections that a browser has for a site.
   'a picture': { files: /^\/pictures\/dimensions\/physical/ },
   'the font': { files: /\/assets\/brygada-/ },
 };

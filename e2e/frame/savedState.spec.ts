@@ -51,7 +51,7 @@ test(
     const cart = [
       line({ quantity: 1e9 }),
       line({ cartItemId: 'two' }),
-      // Without a price: the catalogue has it.
+      // The line has no price, which comes from the catalogue.
       { id: 'x' },
       { name: 'No id' },
       line({ id: 'gone', price: '3' }),
@@ -95,7 +95,7 @@ test('a storage that is full costs the catalogue, never the cart', { tag: '@desk
       try {
         localStorage.setItem(`filler-${size}`, 'x'.repeat(size));
       } catch {
-        // Then the next smaller piece.
+        // There is no room for so much: the next smaller piece is tried.
       }
     }
   });

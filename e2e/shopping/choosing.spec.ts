@@ -45,7 +45,7 @@ test(
   async ({ page }) => {
     await page.goto('/');
     await watchAnimations(page);
-    // Its time stands still while a pointer is over it: on a busy machine it would be gone before one gets there.
+    // The toast's time stands still while a pointer is over it: on a busy machine it would be gone before one gets there.
     await page.mouse.move(100, 750);
     await grid(page)
       .getByRole('button', { name: /^Save / })

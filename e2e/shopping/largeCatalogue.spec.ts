@@ -2,7 +2,7 @@ import { generateCatalogue } from '#local/seed/generateCatalogue';
 import { ListPage } from '#e2e/support/listPage';
 import { expect, test } from '#e2e/support/test';
 
-/** Of programs and of products each. */
+/** How many programs there are, and as many products. */
 const size = 10_000;
 
 test(

@@ -20,7 +20,7 @@ const options: axe.RunOptions = {
 export async function expectAccessible(page: Page, place = new URL(page.url()).pathname): Promise<void> {
   // A page whose code is on its way has neither title nor heading.
   await expect(page).toHaveTitle(/./);
-  // It stays until the page is left; the app's own navigation does not leave it.
+  // The library stays until the page is left, which the app's own navigation does not do.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(library);
   const found = await page.evaluate(async (asked) => {
     const { violations } = await window.axe.run(document, asked);

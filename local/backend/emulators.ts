@@ -8,7 +8,7 @@ import { startProgram, type Running } from '#local/machine/processes';
 export type Emulator = 'auth' | 'database';
 
 const folder = resolve('.cache', 'emulators');
-/** After so long is said that they are waited for. */
+/** Milliseconds after which a sentence says that the emulators are still waited for. */
 const slowMs = 90_000;
 
 const configuration = {

@@ -21,7 +21,7 @@ interface SpaceOptions {
 export class Spaces {
   readonly #spaces = new Map<string, Namespace>();
   readonly #options: SpaceOptions;
-  /** Read once for all: a set of rules takes longer to read, and more memory, than most databases. */
+  /** The rules are read once for all spaces: a set of them takes longer to read, and more memory, than most databases. */
   readonly #rules: Rules;
 
   constructor(options: SpaceOptions) {

@@ -5,7 +5,7 @@ import { host } from './ports';
 /** Where a server of this machine listens. */
 export interface Listening {
   port: number;
-  /** Without a slash at its end; for a server that speaks plain HTTP. */
+  /** The address of a server that speaks plain HTTP, without a slash at its end. */
   url: string;
 }
 

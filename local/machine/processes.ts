@@ -12,9 +12,9 @@ interface Program {
   command: readonly string[];
   cwd?: string;
   env?: Readonly<Record<string, string>>;
-  /** Told of every piece of output. */
+  /** Called with every piece of output. */
   onOutput?: (text: string) => void;
-  /** Told when the program ends by itself. */
+  /** Called when the program ends by itself. */
   onEnd?: (code: number | null) => void;
 }
 

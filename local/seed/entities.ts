@@ -74,7 +74,7 @@ export type ProductRecord = {
   keywords?: string[];
   /** Units sold. */
   sold?: number;
-  /** Of the thing itself, in centimetres, by size. */
+  /** What the thing itself measures in centimetres, by size. */
   measures?: Measures[];
   variation?: Variation[];
   summary?: string;
@@ -83,9 +83,9 @@ export type ProductRecord = {
   visible?: boolean;
   details?: { label: string; value: string }[];
   dimension?: Dimension;
-  /** Of everything eaten: what goes in, with what the allergens come from in capitals. */
+  /** What goes into something to eat; what its allergens come from stands in capitals. */
   ingredients?: string;
-  /** Of what is eaten and not a meal; a meal keeps its own. */
+  /** The allergens of food that is no meal; those of a meal stand in `meal`. */
   allergens?: Allergen[];
   /** What the price per kilogram or litre is reckoned from; a meal has its portion. */
   netContent?: NetContent;

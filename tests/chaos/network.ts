@@ -8,7 +8,7 @@ export interface Link {
   isClosed: () => boolean;
 }
 
-/** Of a tab that is gone, only that it is. */
+/** The connection of each tab; of one that is gone, only that it is. */
 const links = new Map<string, Link | 'gone'>();
 /** A new one for each who waits: one for all would keep every day's tabs in memory. */
 const never = (): Promise<never> => new Promise(() => undefined);

@@ -118,7 +118,7 @@ export const pastedAddresses: [pasted: string, kept: string][] = [
   ['pat@ශ්\u200dරී.example', 'pat@xn--10cl1a0b660p.example'],
 ];
 
-/** With what stands around an address in address books, signatures and letters; forms keep it alone, security rules refuse the whole. */
+/** Addresses with what stands around them in address books, signatures and letters: forms keep the address alone, security rules refuse the whole. */
 export const labelledAddresses: [pasted: string, kept: string][] = [
   ['<ada@shop.example>', 'ada@shop.example'],
   ['Ada <ada@shop.example>', 'ada@shop.example'],
@@ -170,7 +170,7 @@ export const labelledAddresses: [pasted: string, kept: string][] = [
   ['* ada@shop.example', 'ada@shop.example'],
 ];
 
-/** No address a letter could be sent to, or more than one address: refused by every form and by the security rules. */
+/** Texts that are no address for a letter, or more than one: every form and the security rules refuse them. */
 export const noAddresses = [
   'ada',
   'ada@',

@@ -1,6 +1,6 @@
 /** Texts as other programs hand them over, and as they are kept. */
 
-/** Of one line: names, streets, towns, organisations, numbers of orders. */
+/** Texts of one line: names, streets, towns, organisations, numbers of orders. */
 export const pastedLines: [pasted: string, kept: string][] = [
   ['  Ada   Lovelace ', 'Ada Lovelace'],
   ['Ada\u00a0Lovelace', 'Ada Lovelace'],
@@ -47,7 +47,7 @@ export const pastedLines: [pasted: string, kept: string][] = [
   ['Ada ☕\ufe0f 1\ufe0f\u20e3 #\ufe0f\u20e3', 'Ada ☕\ufe0f 1\ufe0f\u20e3 #\ufe0f\u20e3'],
 ];
 
-/** Of several lines: messages, notes, texts for a card. */
+/** Texts of several lines: messages, notes, texts for a card. */
 export const pastedParagraphs: [pasted: string, kept: string][] = [
   ['\n Dear Ada,\n\nall the best! \n', 'Dear Ada,\n\nall the best!'],
   ['Dear Ada,\r\nall the best!', 'Dear Ada,\nall the best!'],

@@ -131,7 +131,7 @@ export const regionsOfPostcodes: [country: string, postcode: string, region: str
   ['US', '09898', 'AE'],
   ['US', '96201', 'AP'],
   ['US', '96698', 'AP'],
-  // None, or not yet one.
+  // These are no codes, or not yet whole.
   ['US', '00001', undefined],
   ['US', '972', undefined],
   ['US', '9', undefined],
@@ -164,7 +164,7 @@ export const regionsOfPostcodes: [country: string, postcode: string, region: str
   ...'0872 2406 2540 2611 2618 2620 3500 3585 3586 3644 3691 3707 4375 4377 4380 4383 4385 4825'
     .split(' ')
     .map((postcode): [string, string, undefined] => ['AU', postcode, undefined]),
-  // Their neighbours lie in one.
+  // The neighbours of those lie in one region.
   ...(
     [
       ['0870', 'NT'],
@@ -209,7 +209,7 @@ export const regionsOfPostcodes: [country: string, postcode: string, region: str
   ['AR', 'C1070AAM', 'Ciudad Autónoma de Buenos Aires'],
   ['AR', 'B1638', 'Buenos Aires'],
   ['AR', 'X5187XAB', 'Córdoba'],
-  // Without its letter, four digits are shared.
+  // Four digits without their letter belong to several regions.
   ['AR', '1070', undefined],
   ['AR', '9410', undefined],
   ['AR', 'V9410', 'Tierra del Fuego'],

@@ -22,7 +22,7 @@ export const chromiumOptions = [
 export const benchOptions = [...chromiumOptions, '--ignore-certificate-errors'];
 
 const systemBrowsers = [
-  // Without the parts that draw a window it does the same end-to-end tests with a fifth less work.
+  // The shell lacks the parts that draw a window, and does the same end-to-end tests with a fifth less work.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -70,7 +70,7 @@ function installWithPlaywright(): boolean {
   return succeeds(process.execPath, [cli, 'install', 'chromium']);
 }
 
-/** Without a network it is told at once that there is none. */
+/** With these, apt says at once that there is no network. */
 const patience = [
   '-o',
   'Acquire::http::Timeout=10',

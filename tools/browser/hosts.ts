@@ -106,7 +106,7 @@ export interface StaticHost {
   name: string;
   /** Starts it at the preview's address, or is missing where it cannot be had on a machine of one's own. */
   start?: () => Promise<Running>;
-  /** Whether it is here; fetched where it is not. */
+  /** Whether the server is here; where it is not, it is fetched. */
   isHere: () => boolean;
 }
 

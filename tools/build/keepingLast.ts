@@ -29,7 +29,7 @@ async function putBack({ places, aside }: Kept): Promise<void> {
 /** Builds; where that fails, what was built last stands there again: half a shop is never taken for a whole one. */
 export async function keepingLast(kept: Kept, build: () => Promise<void>): Promise<void> {
   const { places, aside } = kept;
-  // Not made before: then an earlier build was ended on its way.
+  // A folder that is there already is left from a build that was ended on its way.
   if ((await mkdir(aside, { recursive: true })) === undefined) await putBack(kept);
   await mkdir(aside, { recursive: true });
   for (const [at, place] of places.entries()) await moveIfThere(place, join(aside, String(at)));

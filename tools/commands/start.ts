@@ -24,7 +24,7 @@ npm start -- [--catalogue FILE]   begins with a catalogue of your own (CSV or JS
 
 /** Makes an account for the owner's desk, and gives what signs it in. */
 async function ownersSignIn(): Promise<string> {
-  // Of the shop's own domain: an own shop's owner is none of the sample's.
+  // The address is of the shop's own domain, so that an own shop's owner is none of the sample's.
   const email = shop.contact.email.replace(/^[^@]*/, 'owner');
   const password = randomBytes(9).toString('base64url');
   await createLocalOwner(localAccounts, { email, password, displayName: 'Olga Owner' });

@@ -166,7 +166,7 @@ test('what could not be written stands in its own message', async () => {
   await userEvent.click(within(of('Is it dry?')).getByRole('button', { name: /^Done: / }));
   expect(await within(of('Is it dry?')).findByText(/Nothing was sent/)).toBeVisible();
   expect(within(of('Is it soft?')).queryByText(/Nothing was sent/)).toBeNull();
-  // It stays with the connection back, and is still true.
+  // The sentence stays when the connection is back, for it is still true.
   connect(true);
   expect(within(of('Is it dry?')).getByText(/Nothing was sent/)).not.toHaveTextContent(/are offline/);
 });

@@ -55,7 +55,7 @@ describe('a reference number', () => {
     '\u202aEW-N33C-7DSX-H00J-X4CP\u202c',
     'EW-N33C\u200b-7DSX-H00J\u00ad-X4CP',
     'ＥＷ－Ｎ３３Ｃ－７ＤＳＸ－Ｈ００Ｊ－Ｘ４ＣＰ',
-    // Read out, and written down by ear.
+    // These were read out, and written down by ear.
     'EW-N33C-7DSX-HOOJ-X4CP',
     'EW-TO5TD-4IQNG',
     'EW-T05TD-4lQNG',

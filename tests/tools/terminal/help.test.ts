@@ -17,7 +17,7 @@ test.each([
   ['database', ['--port', 'abc'], '--port abc is no port.'],
   ['database', ['--rules', 'nowhere.json'], 'nowhere.json is not there.'],
   ['bench/bench', ['--only', 'speed'], '--only speed: choose one of sizes, usable, interactions.'],
-  // It looks at the configured project, and another database would be passed over in silence.
+  // The command looks at the configured project, and would pass over another database in silence.
   [
     'owner/doctor',
     ['--url', 'https://other.example'],

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Of programs and of products each. */
+/** How many programs there are, and as many products. */
 const sizes = [70, 1000];
 /** Number of rounds; milliseconds to wait until late work of a press is over. */
 const rounds = 3;

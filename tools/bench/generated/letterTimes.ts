@@ -7,7 +7,7 @@ import { withShop } from './generatedShop';
 /** What is typed, a letter at a time; each word anew. */
 const typed = ['morning yoga', 'water bottle', 'jornal', 'silk mask'];
 const timeout = 120_000;
-/** Of programs and of products each. */
+/** How many programs there are, and as many products. */
 const size = 5000;
 /** Milliseconds to wait until the index is built, and between two letters. */
 const restMs = 6000;

@@ -25,7 +25,7 @@ export async function speedOf(browser: Browser, shop: string, path: string, runs
   const second: Visit[] = [];
   const offline: Visit[] = [];
   const plain: number[] = [];
-  // Once before it counts, so that the server has compressed what is asked for.
+  // A first visit does not count: after it the server has compressed what is asked for.
   for (let run = -1; run < runs; run += 1) {
     const visitor = await newVisitor(browser);
     const begin = await visit(visitor, shop + path);

@@ -7,7 +7,7 @@ import { compile } from './compile';
 
 /** The picture of a section in previews of links. */
 export interface PreviewCard {
-  /** Of its file in `public/pictures/og`. */
+  /** The name of the card's file in `public/pictures/og`. */
   name: string;
   title: string;
   /** Below `public/pictures`. */

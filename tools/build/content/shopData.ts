@@ -138,7 +138,7 @@ function deliverySentences(language: Language): { standardDelivery: string; expr
   };
 }
 
-/** So that a name or a claim stays what it is within Markdown. */
+/** Escapes a name or a claim, so that it stays what it is within Markdown. */
 export const escapeMarkdown = (words: string): string =>
   words.replaceAll(/[\\`*_[\]<>|~&]/g, String.raw`\$&`);
 

@@ -22,5 +22,5 @@ if (script?.type !== 'chunk') throw new Error('The early script could not be bun
 /** The script that stands in every prerendered page, as it stands there. */
 export const earlyScript: string = script.code.trim();
 
-/** Its hash for the content security policy. */
+/** The script's hash for the content security policy. */
 export const earlyScriptHash: string = policyHashOf(earlyScript);

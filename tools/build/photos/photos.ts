@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { isOwnPhoto, photoIn, photoPreview, photoWidths, previewSize } from '#model/photos';
 import { shop } from '#shopConfig';
 
-/** Made once for each photo: a shop has thousands of them, and few are new. */
+/** Pictures are made once for each photo: a shop has thousands of them, and few are new. */
 const cache = join('.cache', 'photos');
 
 type Make = (photo: Buffer) => Promise<Buffer>;

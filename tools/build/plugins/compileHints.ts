@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-// With the extension: Vite asks for it in its own configuration.
+// The import names the extension, without which Vite could not load its own configuration.
 import { runAtOnce } from '../chunks.ts';
 
 /** V8 looks for it at the beginning of a file alone. */
@@ -14,7 +14,7 @@ export function compileHints(): Plugin {
     name: 'compile-hints',
     apply: ({ build }) => !build?.ssr,
     generateBundle: {
-      // After Vite, which puts the list of files for imports on demand before everything else.
+      // Runs after Vite, which puts the list of files for imports on demand before everything else.
       order: 'post',
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle))

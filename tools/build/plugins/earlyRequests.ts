@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { shop } from '#shopConfig';
-// With the extension: Vite asks for it in its own configuration.
+// The import names the extension, without which Vite could not load its own configuration.
 import { reactDomFile } from '#tools/build/chunks';
 import { needsToken } from './environment.ts';
 import { firstFonts } from '#tools/build/styles/ownDesign';

@@ -32,7 +32,7 @@ const isSet = (environment: Environment, name: string): boolean => Boolean(envir
 export const newsletterAddress = (environment: Environment): string =>
   environment['VITE_NEWSLETTER_URL'] || shop.services.newsletter;
 
-/** Where members are led. */
+/** The address of the dashboard to which members are led. */
 export const dashboardAddress = (environment: Environment): string =>
   environment['VITE_MEMBER_DASHBOARD_URL'] || shop.services.dashboard;
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ShopConfig } from '#tools/build/shopConfig';
 
-/** Their sizes in pixels, by the address they are served at. */
+/** The sizes of the icons in pixels, by the address they are served at. */
 const sizes: Readonly<Record<string, number>> = {
   'icon-180.png': 180,
   'icon-192.png': 192,
@@ -12,7 +12,7 @@ const sizes: Readonly<Record<string, number>> = {
 /** The files that browsers and devices show for the shop, all made of its logo. */
 export const iconFiles: readonly string[] = ['favicon.svg', ...Object.keys(sizes)];
 
-/** One of them; a logo that is no square stands on the shop's ground. */
+/** An icon of the shop; a logo that is no square stands on the shop's ground. */
 export async function shopIcon(file: string, { logo, colours }: ShopConfig): Promise<Buffer> {
   const drawing = await readFile(logo);
   const size = sizes[file];

@@ -25,7 +25,7 @@ import {
 } from '#tools/build/tags';
 
 export interface StyleSheet {
-  /** Its address. */
+  /** The sheet's address. */
   href: string;
   text: string;
 }
@@ -35,7 +35,7 @@ interface Parts {
   template: string;
   page: RenderedPage;
   holds: Holding;
-  /** Where the page is; a host may answer other addresses with it. Empty where it is for no address. */
+  /** The page's address, though a host may answer others with it; empty where the page is for no address. */
   address: string;
   picture: InlinePicture | undefined;
   /** The shop's own style sheet and the page's, in the order they apply. */

@@ -51,7 +51,7 @@ interface Own {
   scripts?: readonly string[];
   /** Names of its files of texts. */
   texts: readonly string[];
-  /** Its texts to read in other languages, which are code. */
+  /** The page's texts to read in other languages, which are code. */
   reading?: Reading;
 }
 

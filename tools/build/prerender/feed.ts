@@ -50,7 +50,7 @@ const nameOf = (...parts: string[]): string => {
 
 interface Offer {
   product: Product;
-  /** Of a product that comes in colours and sizes. */
+  /** The colour and size of a product that comes in several. */
   choice: Choice;
 }
 

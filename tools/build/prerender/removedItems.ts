@@ -4,7 +4,7 @@ import { dimensionPath, paths, withQuery } from '#model/paths';
 import { entriesOf, textsOf, type Fields } from '#model/untrusted';
 import type { RemovedItem } from '#tools/build/hosting/redirects';
 
-/** Where what was like it is found: its category while that has items, else all of them. */
+/** The address that shows what is like a removed item: its category while that has items, else all of them. */
 function placeOf(kind: Item['kind'], entry: Fields, shown: readonly Item[]): string {
   const category = textsOf(entry.category).find((name) => shown.some((item) => item.category.includes(name)));
   if (kind === 'product')

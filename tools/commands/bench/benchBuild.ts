@@ -21,7 +21,7 @@ const most = { seconds: 360, megabytes: 1229, dist: 480 };
 
 const withoutPicture = (html: string): string => html.replaceAll(/"data:image[^"]*"/g, '""');
 
-/** Of all files, and of the pages of items without their picture: bytes. */
+/** What is built, in bytes: all files, and the pages of items without their picture. */
 interface Weights {
   files: number;
   bytes: number;

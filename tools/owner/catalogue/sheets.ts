@@ -45,7 +45,7 @@ const short = (value: unknown): string => {
 interface JudgedRow extends Omit<SheetRow, 'problems'> {
   problems: string[];
   warnings: string[];
-  /** Its price changes by more than half. */
+  /** Whether the item's price changes by more than half. */
   isDoubtful: boolean;
 }
 

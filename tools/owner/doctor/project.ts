@@ -31,7 +31,7 @@ export function projectOf(environment: Environment, access?: Access): Project {
   const isLocal = usesLocalBackend(environment);
   const known = (name: string, local: string): string => (isLocal ? local : (environment[name] ?? ''));
   return {
-    // Without a project, whatever else is set is not what the local backend goes by.
+    // The local backend, which is meant without a project, does not go by what else is set.
     environment: isLocal ? {} : environment,
     isLocal,
     projectId: known('VITE_FIREBASE_PROJECT_ID', project),
@@ -59,7 +59,7 @@ export const steps = {
     isLocal
       ? 'Sign up in the shop and open the link of its e-mail, then npm run owner -- EMAIL'
       : `npm run owner -- EMAIL --project ${projectId} --token "$(gcloud auth print-access-token)"`,
-  /** Of something that does not answer. */
+  /** What to do about something that does not answer. */
   reach: ({ isLocal }: Project, configured: string): string =>
     isLocal
       ? 'npm run preview, in another window and instead of npm start: it brings the backend and the built shop.'

@@ -64,7 +64,7 @@ async function examineDashboard(project: Project): Promise<Finding> {
   return ok(`${new URL(dashboardUrl).host} answers`);
 }
 
-/** Of what the shop uses: the settings of parts that it leaves out may be empty. */
+/** Examines the services that the shop uses: the settings of parts that it leaves out may be empty. */
 export const examineServices = (project: Project): Promise<Finding[]> =>
   Promise.all([
     ...(usesSection('newsletter') ? [examineNewsletter(project)] : []),

@@ -10,13 +10,13 @@ import { forgetMarks } from './marks';
 
 /** A product that a member waits for: in one colour and size, or in any. */
 export interface Wish {
-  /** Its place among the marks. */
+  /** The wish's place among the marks. */
   id: string;
   uid: string;
   product: string;
   color?: string;
   size?: string;
-  /** Of the page on which it was wished for. */
+  /** The language of the page on which the product was wished for. */
   language: string;
 }
 

@@ -6,7 +6,7 @@ import type { Posted } from './post';
 /** A letter that somebody is owed, written only when it is sent. */
 export interface Owed {
   kind: LetterKind;
-  /** Its place among the marks. */
+  /** The letter's place among the marks. */
   key: string;
   /** Which order, message or withdrawal it is about, for the owner. */
   about: string;

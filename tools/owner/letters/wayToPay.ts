@@ -43,7 +43,7 @@ export function asConfirmed(
   return { ...others, payment: transfer };
 }
 
-/** Before a confirmation is sent that cannot say all. */
+/** Notes what a confirmation says of the way to pay, before one is sent that cannot say all. */
 export async function noteSaid(access: Access, order: PlacedOrder, shop: LetterShop): Promise<void> {
   const said = sayable(order, shop);
   if (said !== undefined) await nodeRequest(access, `${node}/${order.id}`, { method: 'PUT', body: said });

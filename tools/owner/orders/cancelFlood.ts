@@ -9,7 +9,7 @@ interface Flood {
   /** A time as the owner types it. */
   since: string | undefined;
   guestsOnly: boolean;
-  /** Without it the orders are only shown. */
+  /** Whether the orders are cancelled, and not only shown. */
   isMeant: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface OrderSummary {
   week: Period;
   /** Placed and waiting for the owner. */
   waiting: number;
-  /** Not cancelled, and no money seen yet. */
+  /** Orders that are not cancelled, of which no money was seen yet. */
   unpaid: Period;
   sellers: Pick<Seller, 'name' | 'units'>[];
   low: RunningLow[];

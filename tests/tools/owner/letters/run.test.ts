@@ -298,7 +298,7 @@ async function killedAt(step: number, run: Run): Promise<boolean> {
       },
     });
   } catch {
-    // It is dead; what it thought last is of no interest.
+    // The run is dead, and its last error of no interest.
   }
   spy.mockRestore();
   return isKilled;
