@@ -12,7 +12,7 @@ import {
   unitsOfItem,
   withLineChanged,
 } from '#model/cart/cart';
-import { line, product, program } from '#tests/support/samples';
+import { line, product } from '#tests/support/samples';
 
 const fern = (size: string, quantity = 1) =>
   line({ cartItemId: `fern-${size}`, selectedProductColor: 'Fern', selectedProductSize: size, quantity });
@@ -125,7 +125,9 @@ describe('a new line', () => {
     });
   });
   test('has no colour and no size where none was chosen', () => {
-    expect(lineOf(program(), {}, 1, 'id-1')).not.toHaveProperty('selectedProductColor');
+    const plain = lineOf(product(), {}, 1, 'id-1');
+    expect(plain).not.toHaveProperty('selectedProductColor');
+    expect(plain).not.toHaveProperty('selectedProductSize');
   });
 });
 

@@ -128,11 +128,6 @@ test('an earlier order comes into the cart again, up to what is left of each', (
   expect(unitsOfItem(lines, { kind: 'product', id: 'calm' })).toBe(0);
 });
 
-test('a line names colour and size only where they are chosen', () => {
-  expect(Object.keys(lineOf(product(), {}, 1, 'a'))).not.toContain('selectedProductSize');
-  expect(lineOf(mat, fernS, 1, 'a')).toMatchObject(fernS);
-});
-
 test('differences that are accepted make the line what the catalogue has, and the others stay', () => {
   const lines = [
     line({ cartItemId: 'a', price: 25, priceBefore: 20, quantity: 5 }),
