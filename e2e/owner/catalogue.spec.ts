@@ -114,7 +114,10 @@ test(
 
     await page.getByRole('tab', { name: 'Deutsch' }).click();
     const texts = page.getByRole('form', { name: 'Texts in this language' });
-    await texts.getByRole('textbox', { name: new RegExp(`^${line.name}`) }).fill('Suppe');
+    const name = texts.getByRole('textbox', { name: new RegExp(`^${line.name}`) });
+    await name.fill('Suppe');
+    const [whole, field] = [await texts.boundingBox(), await name.boundingBox()];
+    expect(field?.width, 'as wide as the form').toBeCloseTo(whole?.width ?? 0, 0);
     await texts.getByRole('button', { name: 'Save' }).click();
     await expect(texts.getByText(/^Saved\./)).toBeVisible();
     expect(await database.get(`texts/de/${path}/name`)).toBe('Suppe');

@@ -300,6 +300,16 @@ test('texts that somebody else writes meanwhile stay, with the form open or clos
   await saveAtSecondPress({ 'texts/de/products/mug/summary': 'Schlicht.' });
 });
 
+test('a translation is written in its language under what is read in the language of the desk', () => {
+  render(
+    inDesk(
+      <TextsForm item={{ kind: 'product', id: 'mug' }} node={{ name: 'Mug' }} language="fn" texts={{}} />,
+    ),
+  );
+  expect(box(/^Mug/)).toHaveAttribute('lang', 'fr');
+  expect(screen.getByText('Mug').closest('[lang="fr"]')).toBeNull();
+});
+
 test('what an item measures is typed by size', async () => {
   const shirt = { id: 'shirt', name: 'Shirt', price: 20, stock: 4, category: 'Home' };
   const measures = [{ size: 'M', chest: 104, length: 71.5 }];

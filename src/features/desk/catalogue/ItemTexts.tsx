@@ -62,15 +62,15 @@ export function TextsForm({ item, node, language, texts }: ItemTextsProps & { te
     >
       <p className="soft">{t('item.textsAbout', { language: original })}</p>
       {now.map(({ place, english }) => (
-        <div key={place} lang={localeOf(language)}>
-          <TextAreaField
-            form={form}
-            name={place}
-            label={english || t('item.keywords')}
-            hint={place === 'keywords' ? t('item.keywordsHint') : undefined}
-            rows={english.length > 80 ? 4 : 1}
-          />
-        </div>
+        <TextAreaField
+          key={place}
+          form={form}
+          name={place}
+          label={english || t('item.keywords')}
+          hint={place === 'keywords' ? t('item.keywordsHint') : undefined}
+          rows={english.length > 80 ? 4 : 1}
+          lang={localeOf(language)}
+        />
       ))}
       <div className={styles.save}>
         <ProblemNote writing={writing} />
