@@ -39,6 +39,8 @@ export function ItemDesk({ kind, id: given, copyOf }: ItemDeskProps) {
     after: string | undefined;
     node: unknown;
     isSaved: boolean;
+    /** The database has told of it, so that it is gone once it does not any more. */
+    isHeard: boolean;
   }>();
   // A copy may be begun from there.
   const made = lastMade?.after === copyOf ? lastMade : undefined;
@@ -54,7 +56,8 @@ export function ItemDesk({ kind, id: given, copyOf }: ItemDeskProps) {
   }, [opened, navigate]);
   if (!nodes) return <Spinner label={t('state.loading')} />;
   const isTaken = (wanted: string): boolean => isFields(nodes[wanted]);
-  if (source !== undefined && !made && !isTaken(source))
+  if (made && !made.isHeard && isTaken(made.id)) setMade({ ...made, isHeard: true });
+  if (source !== undefined && !isTaken(source) && (made === undefined || made.isHeard))
     return <Notice tone="info">{t('item.missing')}</Notice>;
   const retire = async (): Promise<void> => {
     if (id !== undefined && (await writing.run(() => itemGone(kind, id))))
@@ -77,7 +80,8 @@ export function ItemDesk({ kind, id: given, copyOf }: ItemDeskProps) {
             key={`${kind}/${given ?? copyOf ?? ''}`}
             {...{ kind, id, copyOf, node, known, isTaken }}
             onSaved={(name, isSaved) =>
-              given === undefined && setMade({ id: name, after: copyOf, node, isSaved })
+              given === undefined &&
+              setMade({ id: name, after: copyOf, node, isSaved, isHeard: isTaken(name) })
             }
           />
         ) : (

@@ -92,6 +92,19 @@ test.each(['before', 'after'])(
   },
 );
 
+test('the form of what was made goes when another owner takes it out of the shop', async () => {
+  show();
+  await make();
+  await userEvent.type(await box(/^In one sentence/), 'Round.');
+  await answer('done');
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toBeInTheDocument();
+  await hear({ mug, bowl });
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toBeInTheDocument();
+  await hear({ mug });
+  expect(screen.getByText('There is no such item.')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: /^Name/ })).not.toBeInTheDocument();
+});
+
 test('what is typed while an item is made is there again when its page is opened later', async () => {
   const { unmount } = show();
   await make();
