@@ -148,6 +148,7 @@ test(
     const note = part(page, 'Note of your own');
     await expect(note.getByRole('textbox')).toBeVisible();
     await page.context().setOffline(true);
+    await expect(page.getByText(/so this cannot be sent now/)).toHaveCount(1);
     await note.getByRole('textbox').fill('Rings twice');
     await note.getByRole('button', { name: 'Save the note' }).click();
     await expect(page.getByText(/Nothing was sent, and nothing is sent later/)).toBeVisible();

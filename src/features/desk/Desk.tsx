@@ -5,7 +5,7 @@ import { brand } from '#brand';
 import { paths } from '#model/paths';
 import { PageHead } from '#ui/head/PageHead';
 import { Notice } from '#ui/Notice';
-import { OfflineNote } from '#ui/OfflineNote';
+import { SaidOffline } from '#ui/OfflineNote';
 import { useStoredValue } from '#ui/useStoredValue';
 import styles from './Desk.module.scss';
 import { useOrders } from './live/deskData';
@@ -70,10 +70,11 @@ export function Desk({ title, children }: DeskProps) {
         </nav>
         <SoundSwitch />
       </div>
-      <OfflineNote />
-      {isRefused && <Notice tone="warn">{t('state.refused')}</Notice>}
-      <h1 tabIndex={-1}>{title}</h1>
-      {children}
+      <SaidOffline>
+        {isRefused && <Notice tone="warn">{t('state.refused')}</Notice>}
+        <h1 tabIndex={-1}>{title}</h1>
+        {children}
+      </SaidOffline>
     </div>
   );
 }
