@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillCart, rope, roller, tee, teeFernM, walker, withSavedShop, yoga } from '#e2e/support/savedShop';
 import { newEmail } from '#e2e/support/accounts';
-import { expect, fillDetails, placeOrder, reviewButton, test } from '#e2e/support/checkoutSteps';
+import { expect, fillDetails, orderButton, placeOrder, reviewButton, test } from '#e2e/support/checkoutSteps';
 
 /** Sheets of a printed page: each has an object of its own in the file. */
 const sheetsOf = (pdf: Buffer): number =>
@@ -137,6 +137,40 @@ test.describe('On paper @once', () => {
       .filter({ has: page.getByRole('textbox') });
     await expect(question, 'a question is on one sheet with its line').toHaveCSS('break-inside', 'avoid');
     expect(await note.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(0);
+  });
+
+  test('an order to be placed has its totals once, below what they are of', async ({ page }) => {
+    await fillCart(page, [rope, yoga]);
+    await page.goto('/checkout');
+    await fillDetails(page, newEmail());
+    await reviewButton(page).click();
+    await expect(orderButton(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    // Upright and across.
+    for (const width of [688, 1017]) {
+      await page.setViewportSize({ width, height: 900 });
+      const total = page.getByText('Total', { exact: true }).filter({ visible: true });
+      await expect(total).toHaveCount(1);
+      const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Sisal Skipping Rope' });
+      expect((await total.boundingBox())?.y).toBeGreaterThan((await line.boundingBox())?.y ?? Infinity);
+    }
+    await expectSheets(page, 1);
+  });
+
+  test('the eight sides and a wheel of one’s own take two sheets, and a third with what helps', async ({
+    page,
+  }) => {
+    await page.goto('/wellness');
+    const sliders = page.getByRole('slider');
+    for (const slider of await sliders.all()) await slider.press('End');
+    await page.emulateMedia({ media: 'print' });
+    await expect(sliders.first()).toBeVisible();
+    await expectSheets(page, 2);
+    await page.emulateMedia({ media: 'screen' });
+    for (const side of [0, 1]) await sliders.nth(side).press('Home');
+    await expect(page.getByRole('region', { name: /^For this side/ })).toHaveCount(2);
+    await page.emulateMedia({ media: 'print' });
+    await expectSheets(page, 3);
   });
 
   test('lists of cards have four in a row, without their buttons', async ({ page }) => {

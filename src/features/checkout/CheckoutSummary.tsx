@@ -14,6 +14,7 @@ import { PayNote } from '#ui/money/PayNote';
 import type { SchemaForm } from '#ui/form/useSchemaForm';
 import { deliveryOf, type CheckoutValues } from './details/checkoutSchema';
 import { OrderLines, OrderTotals } from './OrderLines';
+import { classNames } from '#ui/classNames';
 import styles from './CheckoutSummary.module.scss';
 
 interface CheckoutSummaryProps {
@@ -41,7 +42,11 @@ export function CheckoutSummary({ form, isDelivered, hasLines }: CheckoutSummary
     currency: currencyName,
   };
   return (
-    <aside className={styles.checkoutSummary} aria-label={t('summary.title')}>
+    <aside
+      // On paper the review has its totals below its lines.
+      className={classNames(styles.checkoutSummary, !hasLines && 'screen-only')}
+      aria-label={t('summary.title')}
+    >
       <h2>{t('summary.title')}</h2>
       <button
         type="button"

@@ -89,7 +89,7 @@ export function ReviewStep({ form, draft, ordering, onAsk, onEdit, onOrder }: Re
       <Differences differences={differences} />
       <OrderingNotice ordering={ordering} hasDifferences={differences.length > 0} onAsk={askAgain} />
       <OfflineNote />
-      <div className="narrow">
+      <div className={styles.totals}>
         <OrderTotals order={draft} />
       </div>
       {hasPrograms && (
