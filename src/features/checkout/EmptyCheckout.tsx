@@ -1,8 +1,17 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEmptyAddresses } from '#emptyAddresses';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '#model/paths';
+import { orderPath, paths } from '#model/paths';
 import { browserOrders, idOf } from '#services/storage/orderMemory';
+
+/** Milliseconds for which a guest's order of another tab may be why the cart is empty. */
+const recently = 3_600_000;
+
+function recentOrder(): string | undefined {
+  const [newest] = browserOrders.readDeviceOrders();
+  return newest && Date.now() - newest.placedAt < recently ? orderPath(newest.id) : undefined;
+}
 
 interface EmptyCheckoutProps {
   /** Whether the cart was emptied while the checkout was open. */
@@ -15,6 +24,8 @@ export function EmptyCheckout({ hadLines }: EmptyCheckoutProps) {
   const [search] = useSearchParams();
   const placed = browserOrders.readPlaced();
   const confirmation = placed && { search: `?placed=${idOf(placed)}` };
+  const [elsewhere] = useState(recentOrder);
+  const order = confirmation ?? elsewhere;
   if (search.get('step') === 'review') {
     // Nothing is left to review: the page goes to its start, with the focus.
     if (hadLines) return <Navigate replace to={{ search: '' }} />;
@@ -24,10 +35,10 @@ export function EmptyCheckout({ hadLines }: EmptyCheckoutProps) {
   return (
     <div>
       <p className="lead">{t('empty.text')}</p>
-      {/* Back from the confirmation leads here. */}
-      {confirmation && (
+      {/* Back from the confirmation leads here, and so does an order that another tab has placed. */}
+      {order !== undefined && (
         <p>
-          <Link className="link" to={confirmation}>
+          <Link className="link" to={order}>
             {t('empty.placed')}
           </Link>
         </p>

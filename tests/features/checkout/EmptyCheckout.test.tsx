@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Checkout } from '#features/checkout/Checkout';
 import { EmptyCheckout } from '#features/checkout/EmptyCheckout';
 import { cartCleared, linesReplaced } from '#model/cart/cartSlice';
@@ -8,6 +8,8 @@ import { line, program } from '#tests/support/samples';
 import { address, showShop } from '#tests/support/showShop';
 
 const id = '-OaBcDeFgHiJkLmNoPq1';
+
+afterEach(() => vi.restoreAllMocks());
 
 test('a review whose order was placed while the page was reloaded leads to its confirmation', async () => {
   browserOrders.writePlaced({ path: `guestOrders/${id}`, lines: [] });
@@ -27,6 +29,19 @@ test('Back from the confirmation leads to no shopper who wonders whether the ord
   const { user } = await showShop(<EmptyCheckout hadLines={false} />, [], '/checkout');
   await user.click(screen.getByRole('link', { name: 'See the order you have placed' }));
   expect(address()).toBe(`/checkout?placed=${id}`);
+});
+
+test('an order that was just placed in another tab is one press away, one of yesterday is not', async () => {
+  browserOrders.writePlaced({ path: `guestOrders/${id}`, lines: [] });
+  // What a tab remembers of its own.
+  sessionStorage.clear();
+  const { unmount } = await showShop(<EmptyCheckout hadLines />, [], '/checkout');
+  const link = screen.getByRole('link', { name: 'See the order you have placed' });
+  expect(link).toHaveAttribute('href', `/order#${id}`);
+  unmount();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
+  await showShop(<EmptyCheckout hadLines />, [], '/checkout');
+  expect(screen.queryByRole('link', { name: 'See the order you have placed' })).not.toBeInTheDocument();
 });
 
 test.each([true, false])(
