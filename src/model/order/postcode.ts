@@ -1,3 +1,4 @@
+import { longest } from '#model/limits';
 import { plainCode } from '#model/typedText';
 import { countrySign, plainPostcode, withoutLabel, withoutSign } from './plainPostcode';
 import { hasPostcode, postcodeExample, postcodePattern } from './country';
@@ -16,15 +17,19 @@ export function postcodeIn(country: string, typed: string): string | undefined {
   const example = postcodeExample(country);
   if (example === undefined) return hasPostcode(country) ? plainCode(typed) : undefined;
   const pattern = postcodePattern(country);
-  return [typed, withoutLabel(typed), withoutSign(withoutLabel(typed))]
-    .map(plainPostcode)
-    .flatMap((characters) => [
-      characters,
-      characters.replace(/^\d/.test(example) ? countrySign : country, ''),
-      `${country}${characters}`,
-    ])
-    .flatMap((read) => writtenWays(read, example))
-    .find((written) => pattern.test(written));
+  return (
+    [typed, withoutLabel(typed), withoutSign(withoutLabel(typed))]
+      .map(plainPostcode)
+      .flatMap((characters) => [
+        characters,
+        characters.replace(/^\d/.test(example) ? countrySign : country, ''),
+        `${country}${characters}`,
+      ])
+      // A letter pasted into the wrong field has as many ways as characters, each as long as itself.
+      .filter((read) => read.length <= longest.postcode)
+      .flatMap((read) => writtenWays(read, example))
+      .find((written) => pattern.test(written))
+  );
 }
 
 /** Whether a country may have this post code; where there is none, it does not matter what was typed. */

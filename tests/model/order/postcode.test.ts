@@ -31,6 +31,10 @@ describe('a post code', () => {
     },
   );
 
+  it('is no whole letter that was pasted, which is told at once', () => {
+    for (const country of ['US', 'GB', 'JP']) expect(isPostcode(country, '1x'.repeat(20_000))).toBe(false);
+  });
+
   it('may be anything where there is none, and where nothing is known', () => {
     for (const country of [...withoutPostcodes, 'ZZ']) expect(isPostcode(country, 'anything')).toBe(true);
     expect(postcodeExample('ZZ')).toBeUndefined();
