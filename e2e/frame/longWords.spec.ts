@@ -48,6 +48,37 @@ test('words of a phone stay whole', { tag: '@phone' }, async ({ page }) => {
   }
 });
 
+/** Letters in a word that even the narrowest phone has room for, in letters of twice the size. */
+const common = 12;
+
+for (const lng of ['en', 'fn', 'de'])
+  test(
+    `in letters of twice the size no page runs off, and common words stay whole, ${lng}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize(narrowest);
+      for (const path of [
+        '/',
+        '/program',
+        '/shop-list-standard',
+        '/cloud-kitchen',
+        '/terms-conditions',
+        '/program/shared-money-shared-home',
+        '/blog/how-to-ask-a-better-question',
+      ]) {
+        await page.goto(`${path}?lng=${lng}`);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+        if (path === '/cloud-kitchen') await main.locator('summary').first().click();
+        expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+        const words = await cutWords(main);
+        const cut = words.filter((word) => word.replaceAll(/^\P{L}+|\P{L}+$/gu, '').length <= common);
+        expect.soft(cut, path).toEqual([]);
+      }
+    },
+  );
+
 /** What people write into fields and shelves, where nobody has counted the letters. */
 test.describe('a word of 41 letters widens no page', { tag: '@phone' }, () => {
   test.beforeEach(({ page }) => page.setViewportSize(narrowest));
