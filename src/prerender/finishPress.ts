@@ -29,9 +29,10 @@ export function finishPress(root: Element): void {
     const [finger] = (event as TouchEvent).changedTouches;
     if (!finger || Math.hypot(finger.clientX - x, finger.clientY - y) > tapRadius) return;
     const element = successorUnder(document.elementFromPoint(finger.clientX, finger.clientY));
-    const click = setTimeout(() => element?.click(), lateClickMs);
+    if (!element) return;
+    const click = setTimeout(() => element.click(), lateClickMs);
     // Other browsers click by themselves.
-    element?.addEventListener('click', () => clearTimeout(click), { once: true });
+    element.addEventListener('click', () => clearTimeout(click), { once: true });
   };
   document.addEventListener('pointerup', onMouseUp, { once: true });
   old.addEventListener('touchend', onFingerUp, { once: true });
