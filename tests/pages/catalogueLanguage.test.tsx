@@ -21,7 +21,6 @@ import { showShop } from '#tests/support/showShop';
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NothingInView);
-  return () => vi.unstubAllGlobals();
 });
 
 const tee = product({

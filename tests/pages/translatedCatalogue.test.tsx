@@ -50,7 +50,6 @@ beforeEach(async () => {
   vi.stubGlobal('IntersectionObserver', NothingInView);
   await loadRealTexts();
   await translations.changeLanguage('de');
-  return () => vi.unstubAllGlobals();
 });
 afterAll(() => translations.changeLanguage('en'));
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { AnswerOnReturn, expectAnswerOnReturn } from '#app/navigation/answerReturns';
 import { reload } from '#leaving';
 
@@ -49,7 +49,6 @@ test('a page that is back before its app stood has a second for it', () => {
 
 test('what a press renders at once is no answer: the scheduler may have stopped all the same', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  onTestFinished(() => void vi.unstubAllGlobals());
   render(<App />);
   comeBack();
   screen.getByRole('button', { name: 'Open' }).click();

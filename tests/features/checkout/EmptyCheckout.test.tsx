@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Checkout } from '#features/checkout/Checkout';
 import { EmptyCheckout } from '#features/checkout/EmptyCheckout';
 import { cartCleared, linesReplaced } from '#model/cart/cartSlice';
@@ -8,8 +8,6 @@ import { line, program } from '#tests/support/samples';
 import { address, showShop } from '#tests/support/showShop';
 
 const id = '-OaBcDeFgHiJkLmNoPq1';
-
-afterEach(() => vi.restoreAllMocks());
 
 test('a review whose order was placed while the page was reloaded leads to its confirmation', async () => {
   browserOrders.writePlaced({ path: `guestOrders/${id}`, lines: [] });

@@ -14,8 +14,6 @@ beforeEach(() => {
   watchStart(app.signal);
   return () => {
     app.abort();
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
   };
 });
 
