@@ -58,7 +58,7 @@ export class Visitor {
     await this.engine.back();
   }
 
-  /** Waits until the app has taken the page over, so that everything on it answers. */
+  /** Waits until the app is interactive, so that everything on it answers. */
   async expectAlive(): Promise<void> {
     await expect.poll(() => this.#ask(isAlive), { message: 'the app is interactive' }).toBe(true);
   }

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-// The import names the extension, without which Vite could not load its own configuration.
-import { runAtOnce } from '../chunks.ts';
+import { runAtOnce } from '#tools/build/chunks';
 
 /** V8 looks for it at the beginning of a file alone. */
 export const compileHint = '//# allFunctionsCalledOnLoad';

@@ -1,6 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { shop } from '#shopConfig';
-// The import names the extension, without which Vite could not load its own configuration.
 import { reactDomFile } from '#tools/build/chunks';
 import { needsToken } from './environment.ts';
 import { firstFonts } from '#tools/build/styles/ownDesign';

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
-// The import names the extension, without which Vite could not load its own configuration.
 import { isLanguage } from '#model/languages';
 import { isFields, parseJson } from '#model/untrusted';
 
